@@ -1,0 +1,102 @@
+# Everything happens in .venv, which is set up, or brought up to date, when it is needed: with uv where there is uv,
+# else with venv and pip. PYTHON=... chooses the Python (3.11 or newer) that .venv is made with.
+
+GAME = rami
+ARGS =
+
+BIN := .venv/bin
+BENCH := .venv-bench
+MANIFESTS := pyproject.toml $(wildcard uv.lock)
+FROZEN := $(if $(wildcard uv.lock),--frozen)
+
+.PHONY: help play test check soak bench clean distclean
+.DEFAULT_GOAL := help
+
+help: ## list what can be made
+	@sed -n 's/^\([a-z]*\):.* ## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
+
+play: .venv/.play-stamp ## play Rami in this terminal (GAME=..., ARGS="...")
+	@$(BIN)/rummery play $(GAME) $(ARGS)
+
+test: check ## check, then run the tests
+	$(BIN)/python -m pytest -n auto --cov $(ARGS)
+
+check: .venv/.dev-stamp ## style, types and floors
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+soak: .venv/.dev-stamp ## run the long tests, which make test leaves out
+	$(BIN)/python -m pytest -m soak $(ARGS)
+
+bench: $(BENCH)/.stamp ## measure what the README says about speed
+	$(BENCH)/bin/python -m bench $(ARGS)
+
+clean: ## remove builds, caches and reports
+	rm -rf build dist htmlcov coverage.xml .coverage .coverage.*
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+distclean: clean ## remove the environments too
+	rm -rf .venv $(BENCH)
+
+# ---- Environments ----
+
+# Finds a Python that can make environments: $$python.
+define find_python
+	python=; old=; \
+	for one in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11); do \
+	    command -v $$one >/dev/null 2>&1 || continue; \
+	    if $$one -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then python=$$one; break; fi; \
+	    old="$$old $$one is $$($$one -V 2>&1)."; \
+	done; \
+	if [ -z "$$python" ]; then \
+	    echo "Please install Python 3.11 or newer, or uv.$$old PYTHON=/path/to/python names another." >&2; exit 1; \
+	fi; \
+	if ! $$python -c 'import venv, ensurepip' >/dev/null 2>&1; then \
+	    echo "Please install Python's venv (on Debian and Ubuntu: apt-get install python3-venv), or uv." >&2; exit 1; \
+	fi
+endef
+
+# Makes the environment $(1) unless it is there and whole.
+define make_environment
+	if ! $(1)/bin/python -c 'import pip, sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then \
+	    $(find_python); \
+	    $$python -m venv --clear $(1); \
+	fi
+endef
+
+PIP := -m pip -qq --disable-pip-version-check install
+
+# pip does not read uv.lock: this gives it the same versions.
+LOCKED := import tomllib; \
+	print(*[p["name"] + "==" + p["version"] for p in tomllib.load(open("uv.lock", "rb"))["package"] if "registry" in p["source"]], sep="\n")
+
+# Installs rummery into .venv: $(1) are uv's further arguments, $(2) is what pip installs.
+define install
+	@set -e; \
+	if command -v uv >/dev/null 2>&1; then \
+	    echo "Setting up .venv with uv"; \
+	    UV_PROJECT_ENVIRONMENT=.venv uv sync -q $(FROZEN) $(if $(PYTHON),--python $(PYTHON)) $(1); \
+	else \
+	    $(call make_environment,.venv); \
+	    echo "Setting up .venv with pip"; \
+	    $(if $(FROZEN),$(BIN)/python -c '$(LOCKED)',:) > .venv/locked.txt; \
+	    $(BIN)/python $(PIP) -c .venv/locked.txt -e '$(2)'; \
+	fi
+endef
+
+.venv/.dev-stamp: $(MANIFESTS)
+	$(call install,--extra dev,.[dev])
+	@touch .venv/.dev-stamp .venv/.play-stamp
+
+.venv/.play-stamp: $(MANIFESTS)
+	$(call install,--inexact,.)
+	@touch .venv/.play-stamp
+
+$(BENCH)/.stamp: pyproject.toml bench/requirements.txt $(wildcard hatch_build.py) $(shell find src -type f -not -name '*.py[co]')
+	@set -e; $(call make_environment,$(BENCH)); \
+	echo "Setting up $(BENCH) with pip"; \
+	$(BENCH)/bin/python $(PIP) -r bench/requirements.txt .; \
+	touch $@

@@ -1,0 +1,7 @@
+"""Rummery: a playroom for the rummies of the world."""
+
+from __future__ import annotations
+
+from typing import Final
+
+__version__: Final = "0.1.0"

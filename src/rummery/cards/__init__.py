@@ -1,0 +1,1 @@
+"""Cards, packs, and the seeded shuffle. This floor imports nothing of ours."""

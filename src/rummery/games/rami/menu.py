@@ -1,0 +1,176 @@
+"""The moves offered to a seat of Rami: candidates, of which the laws let through what is lawful."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rummery.cards.card import JOKER, ONE, SUIT_SIZE, Card, Cards, holds, plus
+from rummery.games.rami.facts import RamiView
+from rummery.games.rami.laws import laws
+from rummery.games.rami.options import MULTIPLE, NO_PILE, RamiOptions
+from rummery.games.rami.scoring import ROUNDED, TRADITIONAL, worth
+from rummery.melds.find import melds_in
+from rummery.melds.meld import RUN, Meld
+from rummery.melds.solver.search import most_valuable
+from rummery.play.events import DRAW, OVER, Laid
+from rummery.play.laws import Refusal
+from rummery.play.moves import (
+    DISCARDS,
+    DONE,
+    DRAW_PILE,
+    DRAW_STOCK,
+    RESTORE,
+    TIMEOUT,
+    DrawPile,
+    Join,
+    Lay,
+    LayOff,
+    Move,
+    Split,
+    Swap,
+    Take,
+)
+
+_NEAR: Final = 2
+"""TAB-10: ranks apart at which cards of one suit help each other."""
+
+
+def check(view: RamiView, move: Move) -> Refusal | None:
+    """The first law of Rami that *move* breaks, if any."""
+    return laws.check(view, move)
+
+
+def menu(view: RamiView) -> list[Move]:
+    """The moves offered to the seat that looks; empty where it is not its turn."""
+    if view.seat is None or view.turn != view.seat or view.phase == OVER:
+        return []
+    if view.phase == DRAW:
+        return laws.lawful(view, _draws(view)) or [TIMEOUT]
+    moves: list[Move] = []
+    melds = melds_in(view.hand, view.match.options.shape)
+    if view.facts.has_opened(view.seat):
+        for meld in melds:
+            moves.append(Lay((meld,)))
+        _add_lay_offs_and_swaps(view, moves)
+        if view.match.options.manipulation:
+            _add_manipulation(view, moves)
+    elif melds:
+        _add_first_lays(view, melds, moves)
+    if view.match.options.manipulation and view.facts.turn.moves:
+        moves.append(RESTORE)
+    if view.match.options.discard == NO_PILE:
+        moves.append(DONE)
+    else:
+        last = -1
+        for card in view.hand:
+            if card != last:
+                moves.append(DISCARDS[card])
+                last = card
+    return laws.lawful(view, moves)
+
+
+def _draws(view: RamiView) -> list[Move]:
+    moves: list[Move] = [DRAW_STOCK, DRAW_PILE]
+    if view.match.options.discard == MULTIPLE:
+        moves.extend([DrawPile(count) for count in range(2, len(view.pile) + 1)])
+    return moves
+
+
+def _add_lay_offs_and_swaps(view: RamiView, moves: list[Move]) -> None:
+    shape = view.match.options.shape
+    hand = view.hand
+    for laid in view.table:
+        for card in shape.wants(laid.meld):
+            if card in hand:
+                moves.append(LayOff(ONE[card], ONE[card], laid.number))
+        for card in laid.meld.stands:
+            if card in hand:
+                moves.append(Swap(card, laid.number))
+
+
+def _add_first_lays(view: RamiView, melds: list[Meld], moves: list[Move]) -> None:
+    """RAM-13: one or two melds together worth enough, else the most valuable melds if these are."""
+    options = view.match.options
+    need = options.first_lay
+    before = len(moves)
+    worths = [worth(options, meld) for meld in melds]
+    for i in range(len(melds)):
+        if worths[i] >= need:
+            moves.append(Lay((melds[i],)))
+        for j in range(i):
+            enough = worths[i] + worths[j] >= need and (worths[i] < need or worths[j] < need)
+            if enough and holds(view.hand, melds[i].cards + melds[j].cards):
+                moves.append(Lay((melds[j], melds[i])))
+    if len(moves) == before or options.pure_run_needed:
+        best = _best_first_lay(view, melds)
+        if best:
+            moves.append(Lay(best))
+
+
+def _best_first_lay(view: RamiView, melds: list[Meld]) -> tuple[Meld, ...]:
+    options = view.match.options
+    if not options.pure_run_needed:
+        return most_valuable(view.hand, melds, lambda meld: worth(options, meld))
+    best: tuple[Meld, ...] = ()
+    most = 0
+    for meld in melds:
+        if meld.kind == RUN and JOKER not in meld.cards:
+            left = view.hand
+            for card in meld.cards:
+                left = left.replace(ONE[card], b"", 1)
+            rest = most_valuable(left, melds, lambda meld: worth(options, meld))
+            points = worth(options, meld) + sum([worth(options, other) for other in rest])
+            if points > most:
+                most, best = points, (meld, *rest)
+    return best
+
+
+def _add_manipulation(view: RamiView, moves: list[Move]) -> None:
+    """RAM-42: what leaves whole melds; a card is taken where it makes a meld with the hand."""
+    shape = view.match.options.shape
+    for laid in view.table:
+        meld = laid.meld
+        size = len(meld.cards)
+        if size > shape.shortest:
+            ends = (meld.cards[0], meld.cards[size - 1]) if meld.kind == RUN else meld.cards
+            for card in sorted(set(ends)):
+                if card != JOKER and _makes_a_meld(view, card):
+                    moves.append(Take(ONE[card], laid.number))
+        for after in range(shape.shortest, size - shape.shortest + 1):
+            moves.append(Split(laid.number, after))
+        if meld.kind == RUN:
+            moves.extend([Join(laid.number, other.number) for other in view.table if _continues(laid, other)])
+
+
+def _makes_a_meld(view: RamiView, card: Card) -> bool:
+    for meld in melds_in(plus(view.hand, ONE[card]), view.match.options.shape):
+        if card in meld.cards and not holds(view.hand, meld.cards):
+            return True
+    return False
+
+
+def _continues(laid: Laid, other: Laid) -> bool:
+    last = laid.meld.faces[len(laid.meld.faces) - 1]
+    return other.meld.kind == RUN and last % SUIT_SIZE > 0 and other.meld.faces[0] == last + 1
+
+
+def least_useful(options: RamiOptions, hand: Cards) -> Card:
+    """TAB-10: the card to throw: no joker, few cards near it, and of those the dearest."""
+    values = TRADITIONAL if options.traditional else ROUNDED
+    best, least = hand[0], (len(hand) + 1, 0)
+    for card in hand:
+        if card != JOKER:
+            friends = sum([1 for other in hand if near(card, other)])
+            if (friends, -values[card]) < least:
+                best, least = card, (friends, -values[card])
+    return best
+
+
+def near(card: Card, other: Card) -> bool:
+    """Whether two cards could lie in one meld soon: one rank in other suits, or one suit two ranks apart at most."""
+    if JOKER in (card, other) or card == other:
+        return False
+    if card % SUIT_SIZE == other % SUIT_SIZE:
+        return True
+    apart = abs(card % SUIT_SIZE - other % SUIT_SIZE)
+    return card // SUIT_SIZE == other // SUIT_SIZE and min(apart, SUIT_SIZE - apart) <= _NEAR

@@ -1,0 +1,123 @@
+"""The fields of a position that only Rami has."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rummery.cards.card import JOKER, NONE, ONE, minus
+from rummery.cards.names import names
+from rummery.games.rami.facts import RamiFacts, RamiState, Turn, TurnStart
+from rummery.games.rami.laws import is_dry
+from rummery.games.rami.options import RamiOptions
+from rummery.melds.meld import JUMBLE, OPEN, Meld
+from rummery.melds.recognise import recognise, unnamed
+from rummery.melds.shape import part
+from rummery.play.events import PLAY, Table
+from rummery.play.notation import cards_text
+from rummery.play.position import (
+    MOST_NUMBER,
+    MOST_POINTS,
+    cards_and_faces_in,
+    cards_in,
+    flags_in,
+    read_table,
+    write_table,
+)
+from rummery.play.reading import Node
+
+FIELDS: Final = frozenset(
+    ["opened", "opened_now", "used_old_melds", "won", "taken", "idle", "dry", "took", "turn_start", "moves", "drew"]
+)
+_START_FIELDS: Final = frozenset(["table", "points", "took"])
+
+
+def recognise_meld(options: RamiOptions, cards: bytes, faces: bytes, named: bool) -> Meld:
+    """RAM-18: in moves the names of jokers are ignored; on the table a settled joker has its name."""
+    found = recognise(options.shape, cards, faces if named else unnamed(cards))
+    if len(cards) == 1 and named:
+        return part(cards, faces, JUMBLE)
+    return found
+
+
+def facts_from(state: RamiState, fields: dict[str, Node], node: Node) -> RamiFacts:
+    """The facts that a position states. A turn that it does not tell about began as the position is."""
+    seats = len(state.hands)
+    opened = 0
+    for seat, flag in enumerate(flags_in(fields.get("opened"), seats)):
+        opened |= flag << seat
+    owed = cards_in(fields["took"]) if "took" in fields else NONE
+    if len(owed) > 1:
+        raise fields["took"].problem("input-one-card")
+    won = NONE
+    if "won" in fields:
+        cards, won = cards_and_faces_in(fields["won"])
+        if cards != ONE[JOKER] * len(cards) or OPEN in won:
+            raise fields["won"].problem("input-won")
+    taken_cards, taken_faces = cards_and_faces_in(fields["taken"]) if "taken" in fields else (NONE, NONE)
+    if OPEN in taken_faces:
+        raise fields["taken"].problem("input-taken")
+    held = state.hands[state.turn]
+    owing = (("took", owed), ("taken", taken_cards + ONE[JOKER] * len(won)), ("won", ONE[JOKER] * len(won)))
+    for name, cards in owing:
+        missing = minus(cards, held)
+        if name in fields and missing:
+            raise fields[name].problem("input-not-in-hand", cards=names(missing), seat=state.turn)
+    start = _start_from(state, fields["turn_start"], seats) if "turn_start" in fields else None
+    turn = Turn(
+        TurnStart(state.table, state.scores[state.turn], owed) if start is None else start,
+        owed,
+        "opened_now" in fields and fields["opened_now"].flag(),
+        "used_old_melds" in fields and fields["used_old_melds"].flag(),
+        won,
+        taken_cards,
+        taken_faces,
+        fields["moves"].number(0, MOST_NUMBER) if "moves" in fields else 0,
+        fields["drew"].flag() if "drew" in fields else _has_drawn(state),
+    )
+    idle = fields["idle"].number(0, MOST_NUMBER) if "idle" in fields else 0
+    return RamiFacts(opened, idle, fields["dry"].number(0, MOST_NUMBER) if "dry" in fields else idle, turn)
+
+
+def _start_from(state: RamiState, node: Node, seats: int) -> TurnStart:
+    fields = node.fields(_START_FIELDS)
+    options = state.match.options
+    table: Table = ()
+    if "table" in fields:
+        table = read_table(lambda cards, faces: recognise_meld(options, cards, faces, True), seats, fields["table"])
+    points = fields["points"].number(-MOST_POINTS, MOST_POINTS) if "points" in fields else 0
+    return TurnStart(table, points, cards_in(fields["took"]) if "took" in fields else NONE)
+
+
+def _has_drawn(state: RamiState) -> bool:
+    """RAM-14: in play, a card was drawn in this turn unless nobody can draw any more."""
+    return state.phase == PLAY and not is_dry(len(state.stock), len(state.pile), state.restocked)
+
+
+def facts_to(state: RamiState) -> dict[str, Any]:
+    """The facts as a position states them, those with a default left out but for `opened`."""
+    facts, turn = state.facts, state.facts.turn
+    fields: dict[str, Any] = {"opened": [facts.has_opened(seat) for seat in range(len(state.hands))]}
+    if turn.opened_now:
+        fields["opened_now"] = True
+    if turn.used_old:
+        fields["used_old_melds"] = True
+    if turn.won:
+        fields["won"] = cards_text(ONE[JOKER] * len(turn.won), turn.won)
+    if turn.taken_cards:
+        fields["taken"] = cards_text(turn.taken_cards, turn.taken_faces)
+    if facts.idle:
+        fields["idle"] = facts.idle
+    if facts.dry != facts.idle:
+        fields["dry"] = facts.dry
+    if turn.owed:
+        fields["took"] = names(turn.owed)
+    if turn.moves:
+        fields["moves"] = turn.moves
+    if turn.drew != _has_drawn(state):
+        fields["drew"] = turn.drew
+    start = turn.start
+    if start != TurnStart(state.table, state.scores[state.turn], turn.owed):
+        fields["turn_start"] = {"table": write_table(start.table), "points": start.points}
+        if start.owed:
+            fields["turn_start"]["took"] = names(start.owed)
+    return fields

@@ -1,0 +1,263 @@
+"""How the table lies after a move, and what that changes in the turn. Laws ask what would be; turns make it so."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from rummery.cards.card import JOKER, NONE, ONE, Cards, minus, plus
+from rummery.cards.record import Record
+from rummery.games.rami.facts import RamiView, Turn, is_old
+from rummery.games.rami.jokers import lay_jokers, taken_jokers
+from rummery.games.rami.options import RamiOptions
+from rummery.games.rami.scoring import table_worth, worth, worth_all
+from rummery.melds.meld import OPEN, RUN, SET, Meld, with_card_for_joker
+from rummery.melds.shape import joined, laid_off, part
+from rummery.play.events import Laid, Table, laid_at
+from rummery.play.every_table import cards_on, played
+from rummery.play.moves import Join, Lay, LayOff, Move, Rearrange, Restore, Split, Swap, Take
+
+
+@final
+class Outcome(Record):
+    """What a move at the table brings about."""
+
+    __slots__ = ("table", "numbered", "given", "taken", "points", "turn")
+
+    def __init__(self, table: Table, numbered: int, given: Cards, taken: Cards, points: int, turn: Turn) -> None:
+        self.table: Final = table
+        self.numbered: Final = numbered
+        self.given: Final = given
+        """Cards that leave the hand."""
+        self.taken: Final = taken
+        """Cards that come into the hand."""
+        self.points: Final = points
+        """How much more the table is worth than before (RAM-31, RAM-43)."""
+        self.turn: Final = turn
+
+    def hand(self, hand: Cards) -> Cards:
+        """The hand afterwards."""
+        return plus(minus(hand, self.given), self.taken)
+
+
+TABLE_MOVES: Final = (Lay, LayOff, Swap, Take, Split, Join, Rearrange, Restore)
+
+
+def outcome(view: RamiView, move: Move) -> Outcome | None:
+    """What *move* would bring about for the seat that looks, or None where it makes no sense."""
+    if isinstance(move, Lay):
+        return _lay(view, move)
+    if isinstance(move, Restore):
+        return _restore(view)
+    if isinstance(move, Rearrange):
+        return _rearrange(view, move)
+    if isinstance(move, (LayOff, Swap, Take, Split, Join)):
+        laid = laid_at(view.table, move.at)
+        if laid is None:
+            return None
+        if isinstance(move, LayOff):
+            return _lay_off(view, move, laid)
+        if isinstance(move, Swap):
+            return _swap(view, move, laid)
+        if isinstance(move, Take):
+            return _take(view, move, laid)
+        if isinstance(move, Split):
+            return _split(view, move, laid)
+        return _join(view, move, laid)
+    return None
+
+
+def own_jokers(view: RamiView) -> int:
+    """How many jokers of the hand were neither won nor taken in this turn."""
+    turn = view.facts.turn
+    return max(0, view.hand.count(JOKER) - len(turn.won) - turn.taken_cards.count(JOKER))
+
+
+def _lay(view: RamiView, move: Lay) -> Outcome | None:
+    turn = view.facts.turn
+    jokers = lay_jokers(move.melds, own_jokers(view), turn.won, taken_jokers(turn))
+    if jokers is None:
+        return None
+    given = NONE.join([meld.cards for meld in move.melds])
+    table = view.table
+    number = view.numbered
+    seat = view.turn
+    for meld in jokers.melds:
+        number += 1
+        table = (*table, Laid(number, seat, meld))
+    points = worth_all(view.match.options, jokers.melds)
+    return Outcome(table, number, given, NONE, points, _after_laying(turn, given, jokers.won, jokers.taken, False))
+
+
+def _lay_off(view: RamiView, move: LayOff, laid: Laid) -> Outcome | None:
+    options = view.match.options
+    longer = laid_off(options.shape, laid.meld, move.cards, move.faces)
+    if longer is None:
+        return None
+    turn = view.facts.turn
+    taken = minus(taken_jokers(turn), _joker_faces(move.cards, move.faces))
+    turn = _after_laying(turn, move.cards, turn.won, taken, is_old(turn, laid.number))
+    points = worth(options, longer) - worth(options, laid.meld)
+    return Outcome(_with(view.table, laid, longer), view.numbered, move.cards, NONE, points, turn)
+
+
+def _swap(view: RamiView, move: Swap, laid: Laid) -> Outcome | None:
+    if move.card not in laid.meld.stands:
+        return None
+    meld = with_card_for_joker(laid.meld, move.card)
+    turn = view.facts.turn
+    turn = _after_laying(turn, ONE[move.card], turn.won + ONE[move.card], taken_jokers(turn), is_old(turn, laid.number))
+    return Outcome(_with(view.table, laid, meld), view.numbered, ONE[move.card], ONE[JOKER], 0, turn)
+
+
+def _take(view: RamiView, move: Take, laid: Laid) -> Outcome | None:
+    left = _without(laid.meld, move.cards)
+    if left is None:
+        return None
+    options = view.match.options
+    turn = view.facts.turn
+    faces = NONE.join([laid.meld.stands if card == JOKER else ONE[card] for card in move.cards])
+    table = _with(view.table, laid, left) if left.cards else tuple([other for other in view.table if other != laid])
+    used_old = turn.used_old or is_old(turn, laid.number)
+    turn = _changed(turn, turn.owed, used_old, turn.won, turn.taken_cards + move.cards, turn.taken_faces + faces)
+    points = (worth(options, left) if left.cards else 0) - worth(options, laid.meld)
+    return Outcome(table, view.numbered, NONE, move.cards, points, turn)
+
+
+def _without(meld: Meld, cards: Cards) -> Meld | None:
+    """What is left of a meld: of a run one piece; an open joker stays, with a natural card (RAM-42)."""
+    left = list(range(len(meld.cards)))
+    for card in cards:
+        at = next((i for i in left if meld.cards[i] == card), -1)
+        if meld.kind == RUN and at >= 0 and at != left[0]:
+            at = next((i for i in reversed(left) if meld.cards[i] == card), -1)
+        if at < 0 or meld.faces[at] == OPEN:
+            return None
+        left.remove(at)
+    if meld.kind == RUN and left and left[-1] - left[0] != len(left) - 1:
+        return None
+    faces = bytes([meld.faces[i] for i in left])
+    if faces == ONE[OPEN]:
+        return None
+    return part(bytes([meld.cards[i] for i in left]), faces, meld.kind)
+
+
+def _split(view: RamiView, move: Split, laid: Laid) -> Outcome | None:
+    meld, after = laid.meld, move.after
+    if not 0 < after < len(meld.cards):
+        return None
+    first = part(meld.cards[:after], meld.faces[:after], meld.kind)
+    second = part(meld.cards[after:], meld.faces[after:], meld.kind)
+    if ONE[OPEN] in (first.faces, second.faces):
+        return None
+    number = view.numbered + 1
+    table = (*_with(view.table, laid, first), Laid(number, laid.owner, second))
+    options = view.match.options
+    points = worth(options, first) + worth(options, second) - worth(options, meld)
+    return Outcome(table, number, NONE, NONE, points, _after_moving(view.facts.turn, laid.number, laid.number))
+
+
+def _join(view: RamiView, move: Join, laid: Laid) -> Outcome | None:
+    other = laid_at(view.table, move.other)
+    if other is None or other == laid:
+        return None
+    options = view.match.options
+    both = joined(options.shape, laid.meld, other.meld)
+    if both is None:
+        return None
+    table = tuple([entry for entry in _with(view.table, laid, both) if entry.number != other.number])
+    points = worth(options, both) - worth(options, laid.meld) - worth(options, other.meld)
+    return Outcome(table, view.numbered, NONE, NONE, points, _after_moving(view.facts.turn, laid.number, other.number))
+
+
+def _restore(view: RamiView) -> Outcome:
+    """RAM-42: cards that were laid come back, cards that were taken go back."""
+    start = view.facts.turn.start
+    then, now = cards_on(start.table), cards_on(view.table)
+    turn = Turn(start, start.owed, moves=view.facts.turn.moves, drew=view.facts.turn.drew)
+    points = start.points - view.scores[view.turn]
+    return Outcome(start.table, view.numbered, minus(then, now), minus(now, then), points, turn)
+
+
+def _rearrange(view: RamiView, move: Rearrange) -> Outcome | None:
+    turn = view.facts.turn
+    given = played(view.table, move)
+    open_sets = [laid.meld for laid in view.table if OPEN in laid.meld.faces]
+    kept = [_moved_open(meld, open_sets) for meld in move.melds]
+    if open_sets:
+        return None
+    free = tuple([meld for meld, stays in zip(move.melds, kept, strict=True) if not stays])
+    on_table = NONE.join([laid.meld.stands for laid in view.table])
+    jokers = lay_jokers(free, own_jokers(view), turn.won, on_table + taken_jokers(turn))
+    if jokers is None or minus(jokers.taken, taken_jokers(turn)):
+        return None
+    settled = list(jokers.melds)
+    melds = [meld if stays else settled.pop(0) for meld, stays in zip(move.melds, kept, strict=True)]
+    options = view.match.options
+    table, number, untouched = _numbered(view, melds)
+    old = any(is_old(turn, laid.number) and laid not in untouched for laid in view.table)
+    points = table_worth(options, table) - table_worth(options, view.table)
+    return Outcome(table, number, given, NONE, points, _after_laying(turn, given, jokers.won, jokers.taken, old))
+
+
+def _moved_open(meld: Meld, open_sets: list[Meld]) -> bool:
+    """Whether *meld* is, or contains, one of the open sets, which is then struck off: its joker moves with it."""
+    if meld.kind != SET or JOKER not in meld.cards:
+        return False
+    for old in open_sets:
+        if not minus(old.cards, meld.cards):
+            open_sets.remove(old)
+            return True
+    return False
+
+
+def _numbered(view: RamiView, melds: list[Meld]) -> tuple[Table, int, list[Laid]]:
+    """The table of *melds*: those that lay there just so keep their numbers; which these are."""
+    left = list(melds)
+    untouched: list[Laid] = []
+    for laid in view.table:
+        if laid.meld in left:
+            left.remove(laid.meld)
+            untouched.append(laid)
+    number = view.numbered
+    table: Table = tuple(untouched)
+    for meld in left:
+        number += 1
+        table = (*table, Laid(number, view.turn, meld))
+    return table, number, untouched
+
+
+def _with(table: Table, laid: Laid, meld: Meld) -> Table:
+    return tuple([Laid(laid.number, laid.owner, meld) if entry is laid else entry for entry in table])
+
+
+def _joker_faces(cards: Cards, faces: Cards) -> Cards:
+    return bytes([faces[at] for at in range(len(cards)) if cards[at] == JOKER])
+
+
+def _after_laying(turn: Turn, given: Cards, won: Cards, taken: Cards, used_old: bool) -> Turn:
+    """The turn after *given* went to the table; *won* and *taken* jokers are still owed."""
+    owed = NONE if turn.owed and turn.owed in given else turn.owed
+    if not turn.taken_cards:
+        if won == turn.won and owed == turn.owed and (turn.used_old or not used_old):
+            return turn
+        return _changed(turn, owed, turn.used_old or used_old, won, NONE, NONE)
+    naturals = minus(bytes([card for card in turn.taken_cards if card != JOKER]), given)
+    return _changed(turn, owed, turn.used_old or used_old, won, naturals + ONE[JOKER] * len(taken), naturals + taken)
+
+
+def _after_moving(turn: Turn, number: int, other: int) -> Turn:
+    if turn.used_old or not (is_old(turn, number) or is_old(turn, other)):
+        return turn
+    return _changed(turn, turn.owed, True, turn.won, turn.taken_cards, turn.taken_faces)
+
+
+def _changed(turn: Turn, owed: Cards, used_old: bool, won: Cards, taken_cards: Cards, taken_faces: Cards) -> Turn:
+    return Turn(turn.start, owed, turn.opened_now, used_old, won, taken_cards, taken_faces, turn.moves, turn.drew)
+
+
+def is_whole(options: RamiOptions, table: Table) -> bool:
+    """RAM-42: whether everything on the table lies in melds."""
+    for laid in table:
+        if not options.shape.fits(laid.meld):
+            return False
+    return True

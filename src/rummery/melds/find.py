@@ -1,0 +1,135 @@
+"""Every meld in a hand, with one joker at most in each. Each possible meld is made once and shared."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rummery.cards.card import JOKER, ONE, SUIT_SIZE, Cards
+from rummery.melds.meld import OPEN, RUN, SAME, SET, Meld
+from rummery.melds.shape import Shape
+
+_SUIT: Final = 0x1FFF
+"""The bits of one suit's thirteen ranks."""
+_run_melds: Final[dict[int, list[Meld]]] = {}
+_set_melds: Final[dict[int, list[Meld]]] = {}
+_same_melds: Final[dict[int, list[Meld]]] = {}
+
+
+def melds_in(hand: Cards, shape: Shape) -> list[Meld]:
+    """The melds of natural cards, and those with one joker and two natural cards or more if the hand has a joker.
+
+    Runs and sets are of three cards and more, the ace low or high, the suits of a set different.
+    """
+    seen = 0
+    for card in hand:
+        seen |= 1 << card
+    joker = seen >> JOKER
+    found: list[Meld] = []
+    for suit in range(4):
+        in_suit = (seen >> (SUIT_SIZE * suit)) & _SUIT
+        if in_suit & (in_suit - 1):
+            _add_runs(found, suit, in_suit, joker)
+    _add_sets(found, seen, joker)
+    if shape.largest_same:
+        _add_same(found, hand, joker, shape.largest_same)
+    return found
+
+
+def _add_runs(found: list[Meld], suit: int, in_suit: int, joker: int) -> None:
+    """The runs in one suit, with one gap or substitute if there is a joker."""
+    have = in_suit | (in_suit & 1) << SUIT_SIZE  # the ace again, after the king
+    for low in range(12):
+        if not joker and have >> low & 7 != 7:
+            continue
+        gap = -1
+        for last in range(low, SUIT_SIZE if low == 0 else SUIT_SIZE + 1):
+            if not have >> last & 1:
+                if gap >= 0 or not joker:
+                    break
+                gap = last - low
+            if last >= low + 2:
+                melds = _runs(suit, low, last)
+                if gap >= 0:
+                    found.append(melds[gap + 1])
+                elif joker:
+                    found.extend(melds)
+                else:
+                    found.append(melds[0])
+
+
+def _runs(suit: int, low: int, last: int) -> list[Meld]:
+    """The run from place *low* to *last*, and the same with a joker in each place."""
+    key = suit << 8 | low << 4 | last
+    melds = _run_melds.get(key)
+    if melds is None:
+        faces = bytes([SUIT_SIZE * suit + place % SUIT_SIZE for place in range(low, last + 1)])
+        melds = [Meld(RUN, faces, faces)]
+        for place in range(len(faces)):
+            melds.append(Meld(RUN, faces[:place] + ONE[JOKER] + faces[place + 1 :], faces))
+        _run_melds[key] = melds
+    return melds
+
+
+def _add_sets(found: list[Meld], seen: int, joker: int) -> None:
+    clubs, diamonds, hearts, spades = seen & _SUIT, seen >> 13 & _SUIT, seen >> 26 & _SUIT, seen >> 39 & _SUIT
+    two_low, two_high = clubs & diamonds, hearts & spades
+    any_low, any_high = clubs | diamonds, hearts | spades
+    ranks = two_low | two_high | any_low & any_high if joker else two_low & any_high | two_high & any_low
+    rank = 0
+    while ranks:
+        if ranks & 1:
+            suits = (
+                (clubs >> rank & 1)
+                | (diamonds >> rank & 1) << 1
+                | (hearts >> rank & 1) << 2
+                | (spades >> rank & 1) << 3
+            )
+            key = rank << 5 | suits << 1 | joker
+            melds = _set_melds.get(key)
+            if melds is None:
+                melds = _set_melds[key] = _sets(rank, suits, joker)
+            found.extend(melds)
+        ranks >>= 1
+        rank += 1
+
+
+def _sets(rank: int, suits: int, joker: int) -> list[Meld]:
+    found: list[Meld] = []
+    for chosen in range(1, 16):
+        if chosen & suits != chosen:
+            continue
+        cards = bytes([SUIT_SIZE * suit + rank for suit in range(4) if chosen >> suit & 1])
+        if len(cards) >= 3:
+            found.append(Meld(SET, cards, cards))
+        if joker and len(cards) == 2:
+            found.append(Meld(SET, cards + ONE[JOKER], cards + ONE[OPEN]))
+        if joker and len(cards) == 3:
+            left = bytes([SUIT_SIZE * suit + rank for suit in range(4) if not chosen >> suit & 1])
+            found.append(Meld(SET, cards + ONE[JOKER], cards + left))
+    return found
+
+
+def _add_same(found: list[Meld], hand: Cards, joker: int, largest: int) -> None:
+    """Three or more cards of one rank and suit, a joker among them or not."""
+    last = JOKER
+    for card in hand:
+        if card != last and card != JOKER:
+            copies = hand.count(card)
+            if copies + joker >= 3:
+                for meld in _sames(card, largest):
+                    if meld.cards.count(card) <= copies and (joker or not meld.stands):
+                        found.append(meld)
+        last = card
+
+
+def _sames(card: int, largest: int) -> list[Meld]:
+    key = card << 3 | largest
+    melds = _same_melds.get(key)
+    if melds is None:
+        melds = []
+        for size in range(3, largest + 1):
+            faces = ONE[card] * size
+            melds.append(Meld(SAME, faces, faces))
+            melds.append(Meld(SAME, faces[:-1] + ONE[JOKER], faces))
+        _same_melds[key] = melds
+    return melds

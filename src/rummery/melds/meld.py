@@ -1,0 +1,176 @@
+"""A meld: its cards in the order they lie, and what each stands for."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from rummery.cards.card import ACE, JOKER, KING, NONE, ONE, SUIT_SIZE, Card, Cards
+from rummery.cards.names import NAMES
+from rummery.cards.record import Record
+
+RUN: Final = 0
+"""Consecutive cards of one suit, ascending."""
+SET: Final = 1
+"""Cards of one rank."""
+SAME: Final = 2
+"""Cards of one rank and suit."""
+JUMBLE: Final = 3
+"""Cards that are neither, and single cards."""
+
+OPEN: Final = 255
+"""The face of a joker that may yet be one of several cards."""
+_OPEN: Final[Cards] = bytes([OPEN])
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Meld(Record):
+    """Cards that lie, or would lie, together. Being a `Meld` makes nothing legal: that the shape and the laws say."""
+
+    __slots__ = ("cards", "faces", "key", "kind", "stands")
+
+    def __init__(self, kind: int, cards: Cards, faces: Cards) -> None:
+        self.kind: Final = kind
+        """RUN, SET, SAME or JUMBLE."""
+        self.cards: Final = cards
+        """In the order in which they lie."""
+        self.faces: Final = faces
+        """What each card stands for: itself, or for a joker its face, or OPEN."""
+        self.key: Final[bytes] = ONE[kind] + faces
+        """Kind and faces: what may be laid off depends on these alone."""
+        self.stands: Final = _stands(cards, faces)
+        """The faces of its jokers, as far as they are certain."""
+
+    def _fields(self) -> tuple[Any, ...]:
+        return self.kind, self.cards, self.faces
+
+    def __repr__(self) -> str:
+        return f"<{text_of(self)}>"
+
+
+def _stands(cards: Cards, faces: Cards) -> Cards:
+    if JOKER not in cards:
+        return NONE
+    return bytes([faces[at] for at in range(len(cards)) if cards[at] == JOKER and faces[at] != OPEN])
+
+
+def is_run(meld: Meld) -> bool:
+    """Whether its faces are consecutive cards of one suit, the ace low or high and not both, whatever their number."""
+    faces = meld.faces
+    size = len(faces)
+    if meld.kind != RUN or size == 0 or size > SUIT_SIZE:
+        return False
+    start = faces[0]
+    if start >= JOKER:
+        return False
+    low = start % SUIT_SIZE
+    high = size > 1 and faces[size - 1] % SUIT_SIZE == ACE
+    top = size - 1 if high else size
+    if low + top > SUIT_SIZE or (high and (low + top != SUIT_SIZE or faces[top] != start - low)):
+        return False
+    for at in range(top):
+        if faces[at] != start + at:
+            return False
+    return stands_for_itself(meld)
+
+
+def is_set(meld: Meld) -> bool:
+    """Whether its cards are of one rank and all of different suits, an open joker being any that is missing."""
+    if meld.kind != SET or len(meld.faces) > 4:
+        return False
+    suits = 0
+    rank = -1
+    for face in meld.faces:
+        if face == OPEN:
+            continue
+        if rank < 0:
+            rank = face % SUIT_SIZE
+        suit = 1 << (face // SUIT_SIZE)
+        if face >= JOKER or face % SUIT_SIZE != rank or suits & suit:
+            return False
+        suits |= suit
+    return stands_for_itself(meld)
+
+
+def is_same(meld: Meld) -> bool:
+    """Whether its cards are all of one rank and suit."""
+    faces = meld.faces
+    return meld.kind == SAME and faces[0] < JOKER and faces == ONE[faces[0]] * len(faces) and stands_for_itself(meld)
+
+
+def stands_for_itself(meld: Meld) -> bool:
+    """Whether each natural card is its own face."""
+    if meld.cards == meld.faces:
+        return True
+    if len(meld.cards) != len(meld.faces):
+        return False
+    for at in range(len(meld.cards)):
+        if meld.cards[at] != JOKER and meld.faces[at] != meld.cards[at]:
+            return False
+    return True
+
+
+def ace_is_low(meld: Meld) -> bool:
+    """Whether it is a run that begins with an ace."""
+    return meld.kind == RUN and meld.faces[0] % SUIT_SIZE == ACE
+
+
+def ace_is_high(meld: Meld) -> bool:
+    """Whether it is a run that ends with an ace."""
+    return meld.kind == RUN and len(meld.faces) > 1 and meld.faces[len(meld.faces) - 1] % SUIT_SIZE == ACE
+
+
+def missing_suits(meld: Meld) -> Cards:
+    """The cards of a set's rank in the suits that it has not."""
+    rank = rank_of(meld)
+    return bytes([suit * SUIT_SIZE + rank for suit in range(4) if suit * SUIT_SIZE + rank not in meld.faces])
+
+
+def rank_of(meld: Meld) -> int:
+    """The rank, 0 to 12, of the first face that is known."""
+    for face in meld.faces:
+        if face != OPEN:
+            return face % SUIT_SIZE
+    return ACE
+
+
+def with_face(meld: Meld, face: Card) -> Meld:
+    """The meld with its open joker settled to be *face*."""
+    return Meld(meld.kind, meld.cards, meld.faces.replace(_OPEN, ONE[face]))
+
+
+def with_card_for_joker(meld: Meld, card: Card) -> Meld:
+    """The meld with *card* in the place of the joker that stands for it."""
+    at = [i for i in range(len(meld.cards)) if meld.cards[i] == JOKER and meld.faces[i] == card][0]  # noqa: RUF015
+    return Meld(meld.kind, meld.cards[:at] + ONE[card] + meld.cards[at + 1 :], meld.faces)
+
+
+def with_low_end(meld: Meld, card: Card, face: Card) -> Meld:
+    """The run with *card*, standing for *face*, put before it."""
+    return Meld(RUN, ONE[card] + meld.cards, ONE[face] + meld.faces)
+
+
+def with_high_end(kind: int, meld: Meld, card: Card, face: Card) -> Meld:
+    """The meld, now of *kind*, with *card*, standing for *face*, put after it."""
+    return Meld(kind, meld.cards + ONE[card], meld.faces + ONE[face])
+
+
+def next_above(face: Card) -> Card:
+    """The face after *face* in a run that ends with the ace: after the king its suit's ace."""
+    return face + 1 if face % SUIT_SIZE < KING else face - KING
+
+
+def text_of(meld: Meld) -> str:
+    """Its text form: a card that stands for another is written with it (`X=7S`), an open joker is bare."""
+    words = []
+    for at in range(len(meld.cards)):
+        card, face = meld.cards[at], meld.faces[at]
+        words.append(NAMES[card] if face in (card, OPEN) else f"{NAMES[card]}={NAMES[face]}")
+    return " ".join(words)
+
+
+def texts_of(melds: tuple[Meld, ...]) -> str:
+    """Several melds, separated by ` / `."""
+    return " / ".join([text_of(meld) for meld in melds])

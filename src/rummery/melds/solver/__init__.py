@@ -1,0 +1,1 @@
+"""The exact arrangement of cards into melds."""

@@ -1,0 +1,183 @@
+"""What happened. Past tense, complete, and the only thing that changes a state."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeAlias, TypeVar, final
+
+from mypy_extensions import mypyc_attr
+
+from rummery.cards.card import Cards
+from rummery.cards.record import Record
+from rummery.melds.meld import Meld
+from rummery.play.match import Rule, Seat
+
+F = TypeVar("F")
+"""A game's public facts: who has opened, buys left, ..."""
+N = TypeVar("N")
+"""A game's private note to a seat, such as a wild card that only this seat has looked at."""
+
+Place: TypeAlias = int
+"""A seat's number means that seat's hand."""
+STOCK: Final = -1
+PILE: Final = -2
+
+DRAW: Final = 0
+PLAY: Final = 1
+BUY: Final = 2
+OVER: Final = 3
+PHASES: Final = ("draw", "play", "buy", "over")
+"""The names of the phases, by number."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Laid(Record):
+    """A meld on the table, with its number in this deal and the seat that laid it."""
+
+    __slots__ = ("number", "owner", "meld")
+
+    def __init__(self, number: int, owner: Seat, meld: Meld) -> None:
+        self.number: Final = number
+        self.owner: Final = owner
+        self.meld: Final = meld
+
+
+Table: TypeAlias = tuple[Laid, ...]
+
+
+def laid_at(table: Table, number: int) -> Laid | None:
+    """The meld with this number."""
+    for laid in table:
+        if laid.number == number:
+            return laid
+    return None
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Dealt(Record):
+    """The cards were shuffled and dealt: a hand for each seat, and what is left."""
+
+    __slots__ = ("hands", "stock", "pile")
+
+    def __init__(self, hands: tuple[Cards, ...], stock: Cards, pile: Cards) -> None:
+        self.hands: Final = hands
+        self.stock: Final = stock
+        self.pile: Final = pile
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Moved(Record):
+    """Cards went from one place to another: hand, stock or pile."""
+
+    __slots__ = ("cards", "source", "target")
+
+    def __init__(self, cards: Cards, source: Place, target: Place) -> None:
+        self.cards: Final = cards
+        self.source: Final = source
+        self.target: Final = target
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Restocked(Record):
+    """The pile, its top excepted, became the stock; *shuffled* or turned over."""
+
+    __slots__ = ("stock", "shuffled")
+
+    def __init__(self, stock: Cards, shuffled: bool) -> None:
+        self.stock: Final = stock
+        self.shuffled: Final = shuffled
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TableBecame(Record):
+    """*seat* gave cards from the hand to the table, and may have taken some into it."""
+
+    __slots__ = ("seat", "given", "taken", "table", "numbered")
+
+    def __init__(self, seat: Seat, given: Cards, taken: Cards, table: Table, numbered: int) -> None:
+        self.seat: Final = seat
+        self.given: Final = given
+        self.taken: Final = taken
+        self.table: Final = table
+        self.numbered: Final = numbered
+        """How many numbers have been given to melds in this deal."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TurnCame(Record):
+    """It is *seat*'s turn, in *phase*."""
+
+    __slots__ = ("seat", "phase")
+
+    def __init__(self, seat: Seat, phase: int) -> None:
+        self.seat: Final = seat
+        self.phase: Final = phase
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Scored(Record):
+    """*seat* got points, by the rule named."""
+
+    __slots__ = ("seat", "points", "rule")
+
+    def __init__(self, seat: Seat, points: int, rule: Rule) -> None:
+        self.seat: Final = seat
+        self.points: Final = points
+        self.rule: Final = rule
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Announced(Record):
+    """Something is said aloud about *seat*, by the rule named; it changes nothing."""
+
+    __slots__ = ("seat", "rule", "count")
+
+    def __init__(self, seat: Seat, rule: Rule, count: int) -> None:
+        self.seat: Final = seat
+        self.rule: Final = rule
+        self.count: Final = count
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Ended(Record):
+    """The deal is over, by the rule named; *winner* is None where nobody went out."""
+
+    __slots__ = ("winner", "rule")
+
+    def __init__(self, winner: Seat | None, rule: Rule) -> None:
+        self.winner: Final = winner
+        self.rule: Final = rule
+
+
+@final
+class FactsBecame(Record, Generic[F]):
+    """The game's public facts are now these."""
+
+    __slots__ = ("facts",)
+
+    def __init__(self, facts: F) -> None:
+        self.facts: Final = facts
+
+
+@final
+class Told(Record, Generic[N]):
+    """*seat* alone has learned something."""
+
+    __slots__ = ("seat", "note")
+
+    def __init__(self, seat: Seat, note: N) -> None:
+        self.seat: Final = seat
+        self.note: Final = note
+
+
+Event: TypeAlias = (
+    Dealt | Moved | Restocked | TableBecame | TurnCame | Scored | Announced | Ended | FactsBecame[F] | Told[N]
+)

@@ -1,0 +1,94 @@
+"""The laws of every table (TAB). A game registers them before its own, in the order in which they are asked."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rummery.cards.card import NONE, Cards, holds, minus
+from rummery.cards.names import names
+from rummery.play.events import DRAW, OVER, PLAY, Table, laid_at
+from rummery.play.laws import Figures, Laws
+from rummery.play.moves import Discard, Join, LayOff, MeldsMove, Move, Rearrange, Split, Swap, Take
+from rummery.play.sight import View
+
+_AT: Final = (LayOff, Swap, Take, Split, Join)
+_PLAYING: Final = (MeldsMove, LayOff, Swap, Discard)
+
+
+def table_laws(laws: Laws[Any], draws: tuple[type, ...], plays: tuple[type, ...], always: tuple[type, ...]) -> None:
+    """Register TAB-02 to TAB-06 for a game's moves: *draws* are due before *plays*, *always* at any time of a turn."""
+    everything = (*draws, *plays, *always)
+    laws.law("TAB-06", *everything)(the_deal_is_not_over)
+    laws.law("TAB-02", *everything, figures=_whose_turn)(only_the_seat_in_turn_moves)
+    laws.law("TAB-03", *draws)(the_draw_comes_once)
+    laws.law("TAB-03", *plays)(the_draw_comes_first)
+    playing = [move for move in everything if issubclass(move, _PLAYING)]
+    laws.law("TAB-04", *playing, figures=_not_held)(you_play_cards_that_you_hold)
+    laws.law("TAB-05", *[move for move in plays if issubclass(move, _AT)], figures=_no_meld)(the_meld_lies_on_the_table)
+
+
+def the_deal_is_not_over(view: View[Any, Any, Any], move: Move) -> bool:
+    """TAB-06."""
+    return view.phase != OVER
+
+
+def only_the_seat_in_turn_moves(view: View[Any, Any, Any], move: Move) -> bool:
+    """TAB-02."""
+    return view.turn == view.seat
+
+
+def the_draw_comes_once(view: View[Any, Any, Any], move: Move) -> bool:
+    """TAB-03, for draws."""
+    return view.phase == DRAW
+
+
+def the_draw_comes_first(view: View[Any, Any, Any], move: Move) -> bool:
+    """TAB-03, for moves made after the draw."""
+    return view.phase == PLAY
+
+
+def you_play_cards_that_you_hold(view: View[Any, Any, Any], move: Move) -> bool:
+    """TAB-04."""
+    if isinstance(move, (Discard, Swap)):
+        return move.card in view.hand
+    return holds(view.hand, played(view.table, move))
+
+
+def the_meld_lies_on_the_table(view: View[Any, Any, Any], move: Move) -> bool:
+    """TAB-05."""
+    if isinstance(move, Join):
+        return laid_at(view.table, move.at) is not None and laid_at(view.table, move.other) is not None
+    if isinstance(move, (LayOff, Swap, Take, Split)):
+        return laid_at(view.table, move.at) is not None
+    return True
+
+
+def played(table: Table, move: Move) -> Cards:
+    """The cards that *move* plays from the hand."""
+    if isinstance(move, MeldsMove):
+        cards = move.melds[0].cards if len(move.melds) == 1 else NONE.join([meld.cards for meld in move.melds])
+        return minus(cards, cards_on(table)) if isinstance(move, Rearrange) else cards
+    if isinstance(move, LayOff):
+        return move.cards
+    if isinstance(move, (Discard, Swap)):
+        return bytes([move.card])
+    return NONE
+
+
+def cards_on(table: Table) -> Cards:
+    """All cards that lie on the table."""
+    return NONE.join([laid.meld.cards for laid in table])
+
+
+def _whose_turn(view: View[Any, Any, Any], move: Move) -> Figures:
+    return {"seat": view.turn}
+
+
+def _not_held(view: View[Any, Any, Any], move: Move) -> Figures:
+    return {"cards": names(minus(played(view.table, move), view.hand))}
+
+
+def _no_meld(view: View[Any, Any, Any], move: Move) -> Figures:
+    numbers = [laid.number for laid in view.table]
+    wanted = (move.at, move.other) if isinstance(move, Join) else (getattr(move, "at", 0),)
+    return {"number": next((number for number in wanted if number not in numbers), 0), "melds": len(numbers)}

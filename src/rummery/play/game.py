@@ -1,0 +1,90 @@
+"""A game, as the floors above see it: a few functions over shared parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Generic, final
+
+from rummery.cards.card import Cards
+from rummery.melds.meld import Meld
+from rummery.play.events import Event, F, N
+from rummery.play.laws import Laws, Refusal
+from rummery.play.match import Match, MatchOver
+from rummery.play.moves import Move
+from rummery.play.options import Chosen, O
+from rummery.play.reading import Node
+from rummery.play.sight import View
+from rummery.play.state import State
+
+
+@final
+class Game(Generic[O, F, N]):
+    """O: options, F: public facts of a deal, N: a seat's private note."""
+
+    __slots__ = (
+        "after",
+        "check",
+        "cards",
+        "deal",
+        "decide",
+        "facts_from",
+        "facts_to",
+        "laws",
+        "menu",
+        "name",
+        "new",
+        "options",
+        "position_fields",
+        "recognise",
+        "seats",
+        "usual_seats",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        seats: tuple[int, int],
+        usual_seats: int,
+        options: Callable[[Chosen], O],
+        new: Callable[[Match[O], bytes], State[O, F, N]],
+        deal: Callable[[State[O, F, N]], list[Event[F, N]]],
+        menu: Callable[[View[O, F, N]], list[Move]],
+        check: Callable[[View[O, F, N], Move], Refusal | None],
+        decide: Callable[[State[O, F, N], Move], list[Event[F, N]]],
+        after: Callable[[Match[O], tuple[int, ...]], Match[O] | MatchOver],
+        recognise: Callable[[O, Cards, Cards, bool], Meld],
+        cards: Callable[[O, int], Cards],
+        laws: Laws[View[O, F, N]],
+        position_fields: frozenset[str],
+        facts_from: Callable[[State[O, F, N], dict[str, Node], Node], F],
+        facts_to: Callable[[State[O, F, N]], dict[str, Any]],
+    ) -> None:
+        self.name: Final = name
+        self.seats: Final = seats
+        """The fewest and the most players."""
+        self.usual_seats: Final = usual_seats
+        self.options: Final = options
+        """Reads and declares the options; raises Problem where they contradict each other."""
+        self.new: Final = new
+        """The state of a deal before its cards are dealt, from the match and the deal's seed."""
+        self.deal: Final = deal
+        """How a deal begins."""
+        self.menu: Final = menu
+        """Moves offered to a seat; every one passes `check`."""
+        self.check: Final = check
+        """Which law a move breaks, if any."""
+        self.decide: Final = decide
+        """What a lawful move brings about."""
+        self.after: Final = after
+        """The match with its next deal after a deal with these scores, or its end."""
+        self.recognise: Final = recognise
+        """The meld that cards are; the last argument says whether names count that this game's moves ignore."""
+        self.cards: Final = cards
+        """All the cards in play with these options and so many seats."""
+        self.laws: Final = laws
+        self.position_fields: Final = position_fields
+        """The fields of a position that only this game has."""
+        self.facts_from: Final = facts_from
+        """The facts in these fields; *state* holds all that positions of every game have."""
+        self.facts_to: Final = facts_to
+        """These fields, without those that have their default."""

@@ -1,0 +1,101 @@
+"""A rule is a small function that says yes or no. It is given a View: no law can look at a hidden card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeAlias, TypeVar, final
+
+from rummery.cards.record import Record
+from rummery.play.match import Rule
+from rummery.play.moves import Move
+
+V = TypeVar("V")
+M = TypeVar("M")
+
+Figures: TypeAlias = dict[str, str | int]
+"""The arguments of a refusal's message: numbers, and cards or melds in their text form."""
+
+NO_SUCH_MOVE: Final = "a_move_is_one_of_the_games"
+
+
+@final
+class Refusal(Record):
+    """Why a move is not allowed: the rule it breaks, the law that says so, and figures that help."""
+
+    __slots__ = ("rule", "law", "figures")
+
+    def __init__(self, rule: Rule, law: str, figures: Figures) -> None:
+        self.rule: Final = rule
+        self.law: Final = law
+        """The law's name, which is the key of its message in `words/`."""
+        self.figures: Final = figures
+
+
+@final
+class Law(Generic[V]):
+    """One law: its rule's number, its name, the function, and what tells a player the figures."""
+
+    __slots__ = ("figures", "name", "obeys", "rule")
+
+    def __init__(
+        self, rule: Rule, name: str, obeys: Callable[[V, Any], bool], figures: Callable[[V, Any], Figures] | None
+    ) -> None:
+        self.rule: Final = rule
+        self.name: Final = name
+        self.obeys: Final = obeys
+        self.figures: Final = figures
+
+
+@final
+class Laws(Generic[V]):
+    """The laws of one game, in the order in which they are asked.
+
+    That is: is it a move (TAB-01, and options that switch one off), is it time (TAB-06, 02, 03), are the cards yours
+    and there (TAB-04, 05, 07), is each meld one, may you do it now; within each, the order of the rule page.
+    """
+
+    __slots__ = ("by_move",)
+
+    def __init__(self) -> None:
+        self.by_move: Final[dict[type, list[Law[V]]]] = {}
+
+    def law(
+        self, rule: Rule, *moves: type, figures: Callable[[V, M], Figures] | None = None
+    ) -> Callable[[Callable[[V, M], bool]], Callable[[V, M], bool]]:
+        """Make the decorated function the law that *rule* is for these *moves*."""
+
+        def register(obeys: Callable[[V, M], bool]) -> Callable[[V, M], bool]:
+            law: Law[V] = Law(rule, obeys.__name__, obeys, figures)
+            for move in moves:
+                self.by_move.setdefault(move, []).append(law)
+            return obeys
+
+        return register
+
+    def check(self, view: V, move: Move) -> Refusal | None:
+        """The first law *move* breaks, if any."""
+        laws = self.by_move.get(type(move))
+        if laws is None:
+            return Refusal("TAB-01", NO_SUCH_MOVE, {})
+        for law in laws:
+            if not law.obeys(view, move):
+                return Refusal(law.rule, law.name, {} if law.figures is None else law.figures(view, move))
+        return None
+
+    def lawful(self, view: V, moves: list[Move]) -> list[Move]:
+        """Those of *moves* that break no law."""
+        good: list[Move] = []
+        for move in moves:
+            for law in self.by_move[type(move)]:
+                if not law.obeys(view, move):
+                    break
+            else:
+                good.append(move)
+        return good
+
+    def all(self) -> list[Law[V]]:
+        """Each law once."""
+        found: list[Law[V]] = []
+        for laws in self.by_move.values():
+            found.extend([law for law in laws if law not in found])
+        return found

@@ -1,0 +1,130 @@
+"""What a table may choose. A game declares each option once, in one line, as it reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias, TypeVar, final
+
+from rummery.cards.record import Record
+from rummery.play.problem import Problem
+
+Value: TypeAlias = bool | int | str
+"""A switch is true or false, a number a number; anything else, and a number that may be off, may be a word."""
+
+OFF: Final = "off"
+ON: Final = "on"
+
+
+@final
+class Option(Record):
+    """One option as it was declared. Its text is the message ``option-<name>`` in the game's words."""
+
+    __slots__ = ("name", "rule", "default", "words", "low", "high")
+
+    def __init__(self, name: str, rule: str, default: Value, words: tuple[str, ...], low: int, high: int) -> None:
+        self.name: Final = name
+        self.rule: Final = rule
+        self.default: Final = default
+        self.words: Final = words
+        """The words it may be (empty for a plain number); a switch has `off` and `on`."""
+        self.low: Final = low
+        self.high: Final = high
+        """Where it may be a number, the least and the greatest; else 0 and -1."""
+
+    def is_switch(self) -> bool:
+        """Whether it is off or on."""
+        return isinstance(self.default, bool)
+
+    def read(self, value: object) -> Value:
+        """The value that *value*, from a file or a command line, names. Raises Problem ``option-range``."""
+        if self.is_switch():
+            if isinstance(value, bool):
+                return value
+            if value in (OFF, ON):
+                return value == ON
+        elif isinstance(value, str) and value in self.words:
+            return value
+        elif not isinstance(value, bool):
+            number = int(value) if isinstance(value, str) and value.isascii() and value.isdigit() else value
+            if isinstance(number, int) and self.low <= number <= self.high:
+                return number
+        raise Problem("option-range", option=self.name, value=str(value), rule=self.rule, range=self.range())
+
+    def range(self) -> str:
+        """What it may be, as text: `off | on`, `15-90`, `off | 20-600`."""
+        ends = [f"{self.low}-{self.high}"] if self.low <= self.high else []
+        return " | ".join([*self.words, *ends])
+
+    def text(self, value: Value) -> str:
+        """A value as it is typed."""
+        if isinstance(value, bool):
+            return ON if value else OFF
+        return str(value)
+
+
+@final
+class Chosen:
+    """Values being read; each call declares an option and gives its value. Values nobody asks for are an error."""
+
+    def __init__(self, values: Mapping[str, object]) -> None:
+        self._values: Final = values
+        self.declared: Final[list[Option]] = []
+
+    def switch(self, name: str, rule: str, default: bool = False) -> bool:
+        """An option that is off or on."""
+        return bool(self._read(Option(name, rule, default, (OFF, ON), 0, -1)))
+
+    def number(self, name: str, rule: str, default: int, low: int, high: int) -> int:
+        """A whole number from *low* to *high*."""
+        return int(self._read(Option(name, rule, default, (), low, high)))
+
+    def word(self, name: str, rule: str, words: tuple[str, ...]) -> str:
+        """One of *words*, the first being the default."""
+        return str(self._read(Option(name, rule, words[0], words, 0, -1)))
+
+    def number_or(self, word: str, name: str, rule: str, low: int, high: int) -> int | None:
+        """A whole number, or *word*, the default, which is None."""
+        value = self._read(Option(name, rule, word, (word,), low, high))
+        return value if isinstance(value, int) else None
+
+    def finish(self) -> None:
+        """Raise Problem ``option-unknown`` for a value that no option was declared for."""
+        known = [option.name for option in self.declared]
+        for name in self._values:
+            if name not in known:
+                raise Problem("option-unknown", option=str(name), known=", ".join(known))
+
+    def _read(self, option: Option) -> Value:
+        self.declared.append(option)
+        if option.name in self._values:
+            return option.read(self._values[option.name])
+        return option.default
+
+
+O = TypeVar("O")  # noqa: E741
+"""A game's options, as a typed record."""
+
+
+def declared(make: Callable[[Chosen], O]) -> list[Option]:
+    """The options of a game, in the order of its page."""
+    chosen = Chosen({})
+    make(chosen)
+    return chosen.declared
+
+
+def read_options(make: Callable[[Chosen], O], values: Mapping[str, object]) -> O:
+    """The options that *values* choose. Raises Problem ``option-range`` or ``option-unknown``."""
+    chosen = Chosen(values)
+    options = make(chosen)
+    chosen.finish()
+    return options
+
+
+def differing(make: Callable[[Chosen], O], values: Mapping[str, object]) -> dict[str, Value]:
+    """Of *values* those that are not the default, in the order of the page, in the form of a record."""
+    read = {option.name: option.read(values[option.name]) for option in declared(make) if option.name in values}
+    return {
+        option.name: read[option.name]
+        for option in declared(make)
+        if read.get(option.name, option.default) != option.default
+    }

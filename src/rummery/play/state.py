@@ -1,0 +1,181 @@
+"""Everything about one deal. Only the table's process holds a State; players get a View."""
+
+from __future__ import annotations
+
+from typing import Generic, assert_never, final
+
+from rummery.cards.card import NONE, Cards, minus, plus
+from rummery.play.events import (
+    DRAW,
+    OVER,
+    PILE,
+    STOCK,
+    Announced,
+    Dealt,
+    Ended,
+    Event,
+    F,
+    FactsBecame,
+    Moved,
+    N,
+    Place,
+    Restocked,
+    Scored,
+    Table,
+    TableBecame,
+    Told,
+    TurnCame,
+)
+from rummery.play.match import Match, Seat
+from rummery.play.options import O
+
+
+@final
+class State(Generic[O, F, N]):
+    """Changed by `evolve` alone. Whatever it holds is itself immutable, so a copy shares everything."""
+
+    __slots__ = (
+        "facts",
+        "hands",
+        "match",
+        "notes",
+        "numbered",
+        "phase",
+        "pile",
+        "restocked",
+        "scores",
+        "seed",
+        "shuffles",
+        "stock",
+        "table",
+        "turn",
+    )
+
+    def __init__(
+        self,
+        match: Match[O],
+        facts: F,
+        notes: tuple[N, ...],
+        seed: bytes,
+        hands: tuple[Cards, ...],
+        scores: tuple[int, ...],
+        stock: Cards = NONE,
+        pile: Cards = NONE,
+        table: Table = (),
+        numbered: int = 0,
+        turn: Seat = 0,
+        phase: int = DRAW,
+        shuffles: int = 0,
+        restocked: int = 0,
+    ) -> None:
+        self.match = match
+        self.facts = facts
+        self.notes = notes
+        """What each seat alone knows."""
+        self.seed = seed
+        self.hands = hands
+        self.scores = scores
+        """The points of this deal so far."""
+        self.stock = stock
+        """Drawn from the end."""
+        self.pile = pile
+        """The upcard is the last."""
+        self.table = table
+        self.numbered = numbered
+        """How many numbers have been given to melds in this deal."""
+        self.turn = turn
+        self.phase = phase
+        self.shuffles = shuffles
+        """How many shuffles have been made from the seed."""
+        self.restocked = restocked
+        """How often the pile has become the stock."""
+
+    def copy(self) -> State[O, F, N]:
+        """The same state, to be changed."""
+        return State(
+            self.match,
+            self.facts,
+            self.notes,
+            self.seed,
+            self.hands,
+            self.scores,
+            self.stock,
+            self.pile,
+            self.table,
+            self.numbered,
+            self.turn,
+            self.phase,
+            self.shuffles,
+            self.restocked,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in State.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def evolve(state: State[O, F, N], events: list[Event[F, N]]) -> State[O, F, N]:
+    """The state after *events*; *state* itself stays as it is."""
+    new = state.copy()
+    for event in events:
+        _happen(new, event)
+    return new
+
+
+def _happen(state: State[O, F, N], event: Event[F, N]) -> None:
+    if isinstance(event, Moved):
+        _lift(state, event.source, event.cards)
+        _drop(state, event.target, event.cards)
+    elif isinstance(event, TurnCame):
+        state.turn, state.phase = event.seat, event.phase
+    elif isinstance(event, FactsBecame):
+        state.facts = event.facts
+    elif isinstance(event, TableBecame):
+        hand = minus(state.hands[event.seat], event.given)
+        _set_hand(state, event.seat, plus(hand, event.taken) if event.taken else hand)
+        state.table = event.table
+        state.numbered = event.numbered
+    elif isinstance(event, Scored):
+        scores = state.scores
+        state.scores = (*scores[: event.seat], scores[event.seat] + event.points, *scores[event.seat + 1 :])
+    elif isinstance(event, Announced):
+        pass
+    elif isinstance(event, Told):
+        state.notes = (*state.notes[: event.seat], event.note, *state.notes[event.seat + 1 :])
+    elif isinstance(event, Restocked):
+        state.pile = state.pile[-1:]
+        state.stock = event.stock
+        state.restocked += 1
+        if event.shuffled:
+            state.shuffles += 1
+    elif isinstance(event, Dealt):
+        state.hands, state.stock, state.pile = event.hands, event.stock, event.pile
+        state.shuffles += 1
+    elif isinstance(event, Ended):
+        state.phase = OVER
+    else:
+        assert_never(event)
+
+
+def _set_hand(state: State[O, F, N], seat: Seat, hand: Cards) -> None:
+    hands = state.hands
+    state.hands = (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+def _lift(state: State[O, F, N], place: Place, cards: Cards) -> None:
+    if place == STOCK:
+        state.stock = state.stock[: len(state.stock) - len(cards)]
+    elif place == PILE:
+        state.pile = state.pile[: len(state.pile) - len(cards)]
+    else:
+        _set_hand(state, place, minus(state.hands[place], cards))
+
+
+def _drop(state: State[O, F, N], place: Place, cards: Cards) -> None:
+    if place == STOCK:
+        state.stock += cards
+    elif place == PILE:
+        state.pile += cards
+    else:
+        _set_hand(state, place, plus(state.hands[place], cards))

@@ -1,0 +1,1 @@
+"""Seats, matches, journal, records: no sockets, no clock."""

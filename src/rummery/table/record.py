@@ -1,0 +1,219 @@
+"""A record: one match, or a part of one, as JSON. It is to the rummies what PGN is to chess."""
+
+from __future__ import annotations
+
+import datetime
+import json
+from typing import Any, Final
+
+from rummery.cards.record import Record as Fields
+from rummery.cards.shuffle import SEED_SIZE, salted
+from rummery.games import GAMES
+from rummery.play.match import Seat
+from rummery.play.moves import Move
+from rummery.play.notation import move_text, read_seat_and_move
+from rummery.play.options import Value, differing, read_options
+from rummery.play.position import MOST_POINTS, read_position, write_position
+from rummery.play.problem import Problem
+from rummery.play.reading import Node, read_json
+from rummery.table.journal import Begun, Entry, Made
+from rummery.table.table import AnyEvent, AnyGame, AnyState, Table, check_seats
+
+FORMAT: Final = "rummery/1"
+NO_MATCH_SEED: Final = bytes(SEED_SIZE)
+"""The seed of a match whose deals have seeds of their own."""
+
+_FIELDS: Final = frozenset(["format", "game", "options", "seats", "began", "seed", "salts", "bots", "deals"])
+_DEAL_FIELDS: Final = frozenset(["seed", "dealer", "position", "moves", "result"])
+
+
+class DealRecord(Fields):
+    """One deal of a record: how it began, its moves, and its result where that is given."""
+
+    __slots__ = ("seed", "dealer", "position", "has_totals", "moves", "texts", "result", "place")
+
+    def __init__(
+        self,
+        seed: bytes | None,
+        dealer: Seat | None,
+        position: AnyState | None,
+        has_totals: bool,
+        moves: list[tuple[Seat, Move]],
+        texts: list[str],
+        result: list[int] | None,
+        place: str,
+    ) -> None:
+        self.seed: Final = seed
+        self.dealer: Final = dealer
+        self.position: Final = position
+        self.has_totals: Final = has_totals
+        """Whether the position says the totals."""
+        self.moves: Final = moves
+        self.texts: Final = texts
+        """The moves as they were written."""
+        self.result: Final = result
+        self.place: Final = place
+        """Where it stands in the file."""
+
+
+class MatchRecord(Fields):
+    """A match as it was read from a file."""
+
+    __slots__ = ("game", "values", "names", "began", "seed", "bots", "deals")
+
+    def __init__(
+        self,
+        game: AnyGame,
+        values: dict[str, Value],
+        names: tuple[str, ...],
+        began: str | None,
+        seed: bytes | None,
+        bots: tuple[str | None, ...],
+        deals: list[DealRecord],
+    ) -> None:
+        self.game: Final = game
+        self.values: Final = values
+        self.names: Final = names
+        self.began: Final = began
+        self.seed: Final = seed
+        """The match's seed, the salts of the seats already in it."""
+        self.bots: Final = bots
+        """For each seat the bot that plays it, or None for a person."""
+        self.deals: Final = deals
+
+
+def read_record(data: bytes) -> MatchRecord:
+    """Read a record. Raises Problem, with the place, for whatever is wrong with it."""
+    root = read_json(data)
+    fields = root.fields(_FIELDS)
+    for name in ("format", "game", "seats"):
+        if name not in fields:
+            raise root.problem("input-missing", field=name)
+    if fields["format"].value != FORMAT:
+        raise fields["format"].problem("record-format", wanted=FORMAT)
+    game = GAMES.get(fields["game"].text())
+    if game is None:
+        raise fields["game"].problem("game-unknown", game=fields["game"].text(), known=", ".join(GAMES))
+    names = tuple([name.text() for name in fields["seats"].items()])
+    values = _options(game, fields.get("options"))
+    try:
+        check_seats(game, len(names))
+    except Problem as problem:
+        raise problem.at("seats") from None
+    seed = fields["seed"].seed(SEED_SIZE) if "seed" in fields else None
+    if "salts" in fields:
+        if seed is None:
+            raise fields["salts"].problem("record-salts")
+        seed = salted(seed, [salt.seed(SEED_SIZE) for salt in fields["salts"].items(len(names))])
+    bots: tuple[str | None, ...] = (None,) * len(names)
+    if "bots" in fields:
+        bots = tuple([None if bot.value is None else bot.text() for bot in fields["bots"].items(len(names))])
+    deals = (
+        [_deal(game, values, len(names), node, seed) for node in fields["deals"].items()] if "deals" in fields else []
+    )
+    return MatchRecord(game, values, names, _date(fields.get("began")), seed, bots, deals)
+
+
+def _options(game: AnyGame, node: Node | None) -> dict[str, Value]:
+    if node is None:
+        return {}
+    if not isinstance(node.value, dict):
+        raise node.problem("input-object")
+    try:
+        read_options(game.options, node.value)
+    except Problem as problem:
+        raise problem.at("options") from None
+    return differing(game.options, node.value)
+
+
+def _date(node: Node | None) -> str | None:
+    if node is None:
+        return None
+    try:
+        return datetime.date.fromisoformat(node.text()).isoformat()
+    except ValueError:
+        raise node.problem("input-date") from None
+
+
+def _deal(game: AnyGame, values: dict[str, Value], seats: int, node: Node, match_seed: bytes | None) -> DealRecord:
+    fields = node.fields(_DEAL_FIELDS)
+    options = read_options(game.options, values)
+    if "position" in fields:
+        for name in ("seed", "dealer"):
+            if name in fields:
+                raise fields[name].problem("record-position-and", field=name)
+    elif "seed" not in fields and match_seed is None:
+        raise node.problem("record-no-beginning")
+    position = read_position(game, options, seats, fields["position"]) if "position" in fields else None
+    moves: list[tuple[Seat, Move]] = []
+    texts: list[str] = []
+    for text in fields["moves"].items() if "moves" in fields else ():
+        texts.append(text.text())
+        try:
+            moves.append(read_seat_and_move(texts[-1], seats, lambda c, f: game.recognise(options, c, f, False)))
+        except Problem as problem:
+            raise problem.at(text.place) from None
+    result = None
+    if "result" in fields:
+        result = [points.number(-MOST_POINTS, MOST_POINTS) for points in fields["result"].items(seats)]
+    return DealRecord(
+        fields["seed"].seed(SEED_SIZE) if "seed" in fields else None,
+        fields["dealer"].number(0, seats - 1) if "dealer" in fields else None,
+        position,
+        "position" in fields and "totals" in fields["position"].value,
+        moves,
+        texts,
+        result,
+        node.place,
+    )
+
+
+def table_of(record: MatchRecord) -> Table:
+    """The table at which a recorded match is played, before its first deal."""
+    if record.seed is None:
+        return Table(record.game, record.values, record.names, NO_MATCH_SEED, 0)
+    return Table(record.game, record.values, record.names, record.seed)
+
+
+def begin(table: Table, deal: DealRecord) -> list[AnyEvent]:
+    """Begin a recorded deal at its table; what happened. Raises Problem where the match was over before it."""
+    if deal.position is not None:
+        table.begin_from(deal.position, not deal.has_totals)
+        return []
+    if table.over is not None:
+        raise Problem("record-match-over", deal.place)
+    if deal.dealer is not None and table.state.match.out[deal.dealer]:
+        raise Problem("input-turn-out", deal.place + ".dealer", seat=deal.dealer)
+    return table.begin_deal(deal.seed, deal.dealer)
+
+
+def write_record(table: Table, began: str | None, bots: tuple[str | None, ...] = ()) -> dict[str, Any]:
+    """The match at a table, as far as it has been played, as a record."""
+    record: dict[str, Any] = {"format": FORMAT, "game": table.game.name, "options": table.values}
+    record["seats"] = list(table.names)
+    if any(bots):
+        record["bots"] = list(bots)
+    if began is not None:
+        record["began"] = began
+    if table.seed != NO_MATCH_SEED:
+        record["seed"] = table.seed.hex()
+    record["deals"] = [_written_deal(table, entries) for entries in table.journal.deals()]
+    return record
+
+
+def _written_deal(table: Table, entries: list[Entry]) -> dict[str, Any]:
+    begun = entries[0]
+    deal: dict[str, Any] = {}
+    if isinstance(begun, Begun):
+        if begun.events:
+            deal["seed"] = begun.before.seed.hex()
+            deal["dealer"] = begun.before.match.dealer
+        else:
+            deal["position"] = write_position(table.game, begun.before)
+    deal["moves"] = [f"{entry.seat} {move_text(entry.move)}" for entry in entries if isinstance(entry, Made)]
+    return deal
+
+
+def text_of_record(record: dict[str, Any]) -> str:
+    """A record as it is written into a file."""
+    return json.dumps(record, ensure_ascii=False, indent=1) + "\n"

@@ -1,0 +1,139 @@
+"""A table: one match being played. It asks the laws, brings moves about, and keeps journal and score sheet."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+from rummery.cards.shuffle import Dice, derived
+from rummery.play.events import OVER, Event
+from rummery.play.game import Game
+from rummery.play.laws import Refusal
+from rummery.play.match import Match, MatchOver, Seat, first_match
+from rummery.play.moves import Move
+from rummery.play.options import Value, differing, read_options
+from rummery.play.problem import Problem
+from rummery.play.sight import View, observe
+from rummery.play.state import State, evolve
+from rummery.table.journal import Begun, Journal, Made
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+AnyState: TypeAlias = State[Any, Any, Any]
+AnyView: TypeAlias = View[Any, Any, Any]
+AnyEvent: TypeAlias = Event[Any, Any]
+
+
+class Table:
+    """A match at one table. Nothing here knows people, sockets or clocks."""
+
+    def __init__(
+        self, game: AnyGame, values: dict[str, Value], names: tuple[str, ...], seed: bytes, dealer: Seat | None = None
+    ) -> None:
+        """A table before its first deal.
+
+        *values* are the options that were chosen, *seed* the match's (32 bytes, TAB-09), *dealer* deals first where
+        it is not the cut that says. Raises Problem for a wrong option or number of seats.
+        """
+        check_seats(game, len(names))
+        self.game: Final = game
+        self.values: Final = differing(game.options, values)
+        self.options: Final = read_options(game.options, values)
+        self.names: Final = names
+        self.seed: Final = seed
+        self.journal: Final = Journal()
+        self.over: MatchOver | None = None
+        dealer = first_dealer(seed, len(names)) if dealer is None else dealer
+        first = first_match(self.options, len(names), dealer)
+        self._state: AnyState = game.new(first, derived(seed, "deal 1"))
+        self._upcoming: Match[Any] | None = first
+
+    def begin_deal(self, seed: bytes | None = None, dealer: Seat | None = None) -> list[AnyEvent]:
+        """Deal the cards of the next deal; what happened.
+
+        *seed* and *dealer* where they are other than the match's seed and the order of dealing say.
+        """
+        match = self._next_match()
+        if dealer is not None:
+            match = Match(match.options, match.totals, dealer, match.number, match.out)
+        state = self.game.new(match, derived(self.seed, f"deal {match.number}") if seed is None else seed)
+        events = self.game.deal(state)
+        self.journal.add(Begun(state, events))
+        self._upcoming = None
+        self._state = evolve(state, events)
+        return events
+
+    def begin_from(self, state: AnyState, carry_totals: bool = False) -> None:
+        """Go on from a position, in place of a deal; with the totals of the deals before it where it has none."""
+        if carry_totals:
+            match, totals = state.match, self._next_match().totals
+            state = state.copy()
+            state.match = Match(match.options, totals, match.dealer, match.number, match.out)
+        self.over = None
+        self._upcoming = None
+        self.journal.add(Begun(state, []))
+        self._state = state
+
+    def _next_match(self) -> Match[Any]:
+        """The match as the next deal finds it; a deal that was broken off counts as played without points."""
+        if self._upcoming is not None:
+            return self._upcoming
+        match = self._state.match
+        totals = match.totals if self.over is None else self.over.totals
+        return Match(match.options, totals, match.after(match.dealer), match.number + 1, match.out)
+
+    def between_deals(self) -> bool:
+        """Whether the next thing to happen is a deal."""
+        return self._upcoming is not None
+
+    def submit(self, seat: Seat, move: Move) -> Refusal | list[AnyEvent]:
+        """Ask for a move: what happened, or why not. A refusal changes nothing."""
+        refusal = self.game.check(observe(self._state, seat), move)
+        if refusal is not None:
+            return refusal
+        events = self.game.decide(self._state, move)
+        self._state = evolve(self._state, events)
+        self.journal.add(Made(seat, move, events))
+        self._after_move()
+        return events
+
+    def view(self, seat: Seat | None) -> AnyView:
+        """What a seat, or a spectator (None), may see."""
+        return observe(self._state, seat)
+
+    def menu(self, seat: Seat) -> list[Move]:
+        """The moves offered to a seat."""
+        return self.game.menu(self.view(seat))
+
+    @property
+    def state(self) -> AnyState:
+        """Everything about the deal; for records and tests, never for a player."""
+        return self._state
+
+    @property
+    def turn(self) -> Seat:
+        """The seat in turn."""
+        return self._state.turn
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of each seat, those of this deal so far included."""
+        return tuple([total + score for total, score in zip(self._state.match.totals, self._state.scores, strict=True)])
+
+    def _after_move(self) -> None:
+        if self._state.phase == OVER:
+            following = self.game.after(self._state.match, self._state.scores)
+            if isinstance(following, MatchOver):
+                self.over = following
+            else:
+                self._upcoming = following
+
+
+def check_seats(game: AnyGame, seats: int) -> None:
+    """Raise Problem ``seats-range`` where the game is not for so many."""
+    low, high = game.seats
+    if not low <= seats <= high:
+        raise Problem("seats-range", game=game.name, low=low, high=high, seats=seats)
+
+
+def first_dealer(seed: bytes, seats: int) -> Seat:
+    """The seat that deals first, by the cut (TAB-09)."""
+    return Dice(derived(seed, "cut")).below(seats)

@@ -23,8 +23,10 @@ class Game(Generic[O, F, N]):
 
     __slots__ = (
         "after",
+        "arrange",
         "check",
         "cards",
+        "count",
         "deal",
         "decide",
         "facts_from",
@@ -54,6 +56,8 @@ class Game(Generic[O, F, N]):
         after: Callable[[Match[O], tuple[int, ...]], Match[O] | MatchOver],
         recognise: Callable[[O, Cards, Cards, bool], Meld],
         cards: Callable[[O, int], Cards],
+        arrange: Callable[[O, Cards], tuple[Meld, ...]],
+        count: Callable[[O, Cards], int],
         laws: Laws[View[O, F, N]],
         position_fields: frozenset[str],
         facts_from: Callable[[State[O, F, N], dict[str, Node], Node], F],
@@ -81,6 +85,10 @@ class Game(Generic[O, F, N]):
         """The meld that cards are; the last argument says whether names count that this game's moves ignore."""
         self.cards: Final = cards
         """All the cards in play with these options and so many seats."""
+        self.arrange: Final = arrange
+        """The melds of a hand that leave the fewest points in it."""
+        self.count: Final = count
+        """What cards left in a hand count."""
         self.laws: Final = laws
         self.position_fields: Final = position_fields
         """The fields of a position that only this game has."""

@@ -27,6 +27,15 @@ class Dealing(Record):
         self.events: Final = events
 
 
+class DealEnded(Record):
+    """All moves of a deal of the record were made."""
+
+    __slots__ = ("deal",)
+
+    def __init__(self, deal: int) -> None:
+        self.deal: Final = deal
+
+
 class Moving(Record):
     """A move of the record was made."""
 
@@ -52,7 +61,7 @@ class Refused(Record):
         self.refusal: Final = refusal
 
 
-Step: TypeAlias = Dealing | Moving | Refused
+Step: TypeAlias = Dealing | Moving | DealEnded | Refused
 
 
 class Replay:
@@ -76,10 +85,11 @@ class Replay:
             if deal.result is not None and tuple(deal.result) != table.state.scores:
                 yield Refused(number, len(deal.moves), table.turn, " ".join(map(str, deal.result)), None)
                 return
+            yield DealEnded(number)
 
 
 def deal_outcome(table: Table) -> dict[str, Any]:
-    """How the deal at a table stands, as `replay --json` says it."""
+    """How the latest deal at a table stands, as `replay --json` says it."""
     state = table.state
     return {
         "over": state.phase == OVER,

@@ -84,6 +84,11 @@ class Table:
         """Whether the next thing to happen is a deal."""
         return self._upcoming is not None
 
+    @property
+    def deal_over(self) -> bool:
+        """Whether the latest deal has ended."""
+        return self._state.phase == OVER
+
     def submit(self, seat: Seat, move: Move) -> Refusal | list[AnyEvent]:
         """Ask for a move: what happened, or why not. A refusal changes nothing."""
         refusal = self.game.check(observe(self._state, seat), move)

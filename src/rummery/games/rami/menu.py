@@ -66,7 +66,7 @@ def menu(view: RamiView) -> list[Move]:
             if card != last:
                 moves.append(DISCARDS[card])
                 last = card
-    return laws.lawful(view, moves)
+    return laws.lawful(view, moves) or [TIMEOUT]
 
 
 def _draws(view: RamiView) -> list[Move]:

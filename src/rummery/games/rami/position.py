@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rummery.cards.card import JOKER, NONE, ONE, minus
+from rummery.cards.card import JOKER, NONE, ONE
 from rummery.cards.names import names
 from rummery.games.rami.facts import RamiFacts, RamiState, Turn, TurnStart
 from rummery.games.rami.laws import is_dry
@@ -56,12 +56,6 @@ def facts_from(state: RamiState, fields: dict[str, Node], node: Node) -> RamiFac
     taken_cards, taken_faces = cards_and_faces_in(fields["taken"]) if "taken" in fields else (NONE, NONE)
     if OPEN in taken_faces:
         raise fields["taken"].problem("input-taken")
-    held = state.hands[state.turn]
-    owing = (("took", owed), ("taken", taken_cards + ONE[JOKER] * len(won)), ("won", ONE[JOKER] * len(won)))
-    for name, cards in owing:
-        missing = minus(cards, held)
-        if name in fields and missing:
-            raise fields[name].problem("input-not-in-hand", cards=names(missing), seat=state.turn)
     start = _start_from(state, fields["turn_start"], seats) if "turn_start" in fields else None
     turn = Turn(
         TurnStart(state.table, state.scores[state.turn], owed) if start is None else start,

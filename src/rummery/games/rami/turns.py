@@ -288,12 +288,12 @@ def _time_out(state: RamiState) -> list[RamiEvent]:
         now = _go_on(events, now, decide(now, DRAW_STOCK))
         drawn = minus(now.hands[seat], held)
     if now.facts.turn.owed:
-        now = _go_on(events, now, decide(now, _laying(now, now.facts.turn.owed[0])))
+        now = _lay_owed(events, now, now.facts.turn.owed[0])
     if now.phase == OVER:
         return events
-    if options.discard == NO_PILE:
-        return [*events, *decide(now, DONE)]
     hand = now.hands[seat]
+    if options.discard == NO_PILE or not hand:
+        return [*events, *decide(now, DONE)]
     card = drawn[0] if drawn and drawn[0] != JOKER else least_useful(options, hand)
     return [*events, *decide(now, DISCARDS[card])]
 
@@ -303,11 +303,11 @@ def _go_on(events: list[RamiEvent], state: RamiState, more: list[RamiEvent]) -> 
     return evolve(state, more)
 
 
-def _laying(state: RamiState, card: Card) -> Move:
-    """RAM-12: an offered move that lays *card*, a new meld before a lay-off before a joker won."""
+def _lay_owed(events: list[RamiEvent], state: RamiState, card: Card) -> RamiState:
+    """RAM-12: lay *card* by an offered move, a new meld before a lay-off before a joker won."""
     ways = [move for move in menu(observe(state, state.turn)) if card in played(state.table, move)]
     for kind in (Lay, LayOff, Swap):
         for move in ways:
             if isinstance(move, kind):
-                return move
-    raise AssertionError(card)
+                return _go_on(events, state, decide(state, move))
+    return state

@@ -1,0 +1,50 @@
+"""The command `rummery`: which subcommand, in which language; errors in one line, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from typing import Final
+
+from rummery import __version__
+from rummery.command.outcome import OK, UNUSABLE, language_of_machine
+from rummery.command.parser import COMMANDS, parse
+from rummery.play.problem import Problem
+from rummery.words.say import Speech
+
+_BROKEN_PIPE: Final = 141
+"""What a shell reports of a program whose reader went away."""
+
+
+def run() -> None:
+    """Run the command and end the process with its exit status."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(encoding="utf-8", errors="replace")
+    try:
+        status = main(sys.argv[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = _BROKEN_PIPE
+    sys.exit(status)
+
+
+def main(words: list[str]) -> int:
+    """Carry out a command line: 0 done, 1 refused by the rules, 2 bad input or usage."""
+    if words and words[0] in ("-V", "--version"):
+        print(f"rummery {__version__}")
+        return OK
+    speech = Speech(language_of_machine(words))
+    try:
+        asked = parse(words, speech)
+        if asked is None:
+            return OK
+        command = import_module(f"rummery.command.{COMMANDS[asked.command]}")
+        status: int = command.carry_out(asked, speech)
+    except Problem as problem:
+        print(speech.problem(problem), file=sys.stderr)
+        return UNUSABLE
+    return status

@@ -1,0 +1,55 @@
+"""A hand as its player holds it: sorted, numbered from 1, told by suits or by ranks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rummery.cards.card import ACE, JOKER, KING, SUIT_SIZE, Card, Cards
+from rummery.cards.names import NAMES, SUITS
+from rummery.words.say import Speech
+
+BY_SUIT: Final = "suit"
+BY_RANK: Final = "rank"
+_SUIT_ORDER: Final = "CDSH"
+"""Black and red suits side by side are easier to tell apart by eye when they alternate."""
+
+
+def in_order(hand: Cards, order: str) -> list[Card]:
+    """The cards as they are numbered, jokers last."""
+    return sorted(hand, key=lambda card: _key(card, order))
+
+
+def _key(card: Card, order: str) -> tuple[int, int]:
+    if card == JOKER:
+        return SUIT_SIZE, SUIT_SIZE
+    suit = _SUIT_ORDER.index(SUITS[card // SUIT_SIZE])
+    rank = card % SUIT_SIZE
+    return (suit, rank) if order == BY_SUIT else (KING + 1 if rank == ACE else rank, suit)
+
+
+def hand_lines(hand: Cards, order: str, speech: Speech) -> list[str]:
+    """A line for each suit or rank, each card with its number."""
+    groups: dict[int, list[str]] = {}
+    for number, card in enumerate(in_order(hand, order), 1):
+        group = -1 if card == JOKER else card // SUIT_SIZE if order == BY_SUIT else card % SUIT_SIZE
+        groups.setdefault(group, []).append(f"{number} {NAMES[card]}")
+    return [f"  {_heading(group, order, speech)}: {', '.join(cards)}" for group, cards in groups.items()]
+
+
+def _heading(group: int, order: str, speech: Speech) -> str:
+    if group < 0:
+        return speech.text("hand-jokers")
+    if order == BY_SUIT:
+        return speech.text("hand-suit", suit=SUITS[group])
+    return speech.text("hand-rank", rank=NAMES[group][0])
+
+
+def with_cards_for_numbers(text: str, hand: list[Card]) -> str:
+    """A typed move with cards in the place of their numbers in the hand: `meld 1 2 3`, `lay 4 @1`, `discard 5`."""
+    words = text.split()
+    if not words or words[0].lower() not in ("meld", "lay", "swap", "discard", "rearrange"):
+        return text
+    for at, word in enumerate(words[1:], 1):
+        if word.isascii() and word.isdigit() and 1 <= int(word[:4]) <= len(hand):
+            words[at] = NAMES[hand[int(word[:4]) - 1]]
+    return " ".join(words)

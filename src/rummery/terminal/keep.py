@@ -1,0 +1,52 @@
+"""Where matches are kept, each as a record in a file of its own, written anew after every move."""
+
+from __future__ import annotations
+
+import datetime
+import os
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+from rummery.play.problem import Problem
+
+_UNFINISHED: Final = ".unfinished.json"
+
+
+def folder() -> Path:
+    """The folder of the matches: `matches` in RUMMERY_DATA, or in the user's data folder."""
+    chosen = os.environ.get("RUMMERY_DATA")
+    return (Path(chosen) if chosen else user_data_path("rummery", appauthor=False)) / "matches"
+
+
+def new_file(game: str, now: datetime.datetime) -> Path:
+    """The file of a match that begins now."""
+    return folder() / f"{now:%Y-%m-%d-%H%M%S}-{game}-{os.getpid()}{_UNFINISHED}"
+
+
+def latest_unfinished(game: str | None) -> Path | None:
+    """The file of the match that was begun last and is not over, of *game* where that is given."""
+    pattern = f"*{_UNFINISHED}" if game is None else f"*-{game}-*{_UNFINISHED}"
+    return max(folder().glob(pattern), key=lambda file: file.name, default=None)
+
+
+def save(file: Path, text: str) -> None:
+    """Write *text* so that the file holds either what it held or all of it. Raises Problem ``save-failed``."""
+    beside = file.with_name(file.name + ".new")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with beside.open("w", encoding="utf-8") as out:
+            out.write(text)
+            out.flush()
+            os.fsync(out.fileno())
+        beside.replace(file)
+    except OSError as error:
+        raise Problem("save-failed", file=str(file), reason=error.strerror or "?") from None
+
+
+def finish(file: Path) -> Path:
+    """Give the file of a match that is over its last name."""
+    finished = file.with_name(file.name.replace(_UNFINISHED, ".json"))
+    file.replace(finished)
+    return finished

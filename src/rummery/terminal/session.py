@@ -1,0 +1,277 @@
+"""A person at a table of bots, in the terminal: what is told, what is asked, what is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rummery.bots import Bot
+from rummery.cards.card import Cards
+from rummery.play.events import DRAW
+from rummery.play.laws import Refusal
+from rummery.play.match import Seat
+from rummery.play.moves import TIMEOUT, Discard, Move
+from rummery.play.notation import move_text, read_move
+from rummery.play.options import declared
+from rummery.play.problem import Problem
+from rummery.play.sight import see
+from rummery.rules.page import page, plain, rule
+from rummery.table.record import text_of_record, write_record
+from rummery.table.table import AnyEvent, AnyView, Table
+from rummery.terminal import asked
+from rummery.terminal.hand import BY_RANK, BY_SUIT, hand_lines, in_order, with_cards_for_numbers
+from rummery.terminal.keep import finish, save
+from rummery.terminal.printer import PLAIN, STRONG, WRONG, Ask, Say
+from rummery.terminal.sheet import deal_sheet, standing
+from rummery.words.messages import Said
+from rummery.words.say import Speech
+from rummery.words.tell import match_over, tell
+
+MOST_CHOICES: Final = 20
+"""Choices told without being asked for."""
+LOG_LINES: Final = 20
+
+
+class Leaving(Exception):
+    """The player leaves; the match is kept."""
+
+
+class Session:
+    """One match of a person against bots."""
+
+    def __init__(
+        self,
+        table: Table,
+        speech: Speech,
+        person: Seat,
+        bots: dict[Seat, Bot],
+        levels: tuple[str | None, ...],
+        began: str,
+        file: Path,
+        ask: Ask,
+        say: Say,
+        clock: Callable[[], float],
+    ) -> None:
+        """*levels* names each seat's bot (None: a person), *file* is where the match is kept, *clock* gives seconds."""
+        self._table: Final = table
+        self._speech: Final = speech
+        self._person: Final = person
+        self._bots: Final = bots
+        self._levels: Final = levels
+        self._began: Final = began
+        self._file: Final = file
+        self._ask: Final = ask
+        self._print: Final = say
+        self._clock: Final = clock
+        self._names: Final = table.names
+        self._log: Final[list[str]] = []
+        self._order = BY_SUIT
+        self._told_hand: Cards | None = None
+        self._turn_began = clock()
+
+    def play(self) -> None:
+        """Play to the end of the match, or until the player leaves."""
+        try:
+            while self._table.over is None:
+                if self._table.between_deals():
+                    self._begin_deal()
+                while not self._table.deal_over:
+                    self._one_move()
+                self._end_deal()
+        except (Leaving, EOFError, KeyboardInterrupt):
+            self._keep()
+            self._say("")
+            self._text("play-kept", file=Said(self._file))
+            return
+        finished = finish(self._file)
+        self._say(match_over(self._speech, self._table.over, self._names))
+        self._text("play-finished", file=Said(finished))
+
+    # ---- The course of the match ------------------------------------------------------------------------------
+
+    def _begin_deal(self) -> None:
+        before = self._table.view(self._person)
+        events = self._table.begin_deal()
+        self._keep()
+        self._text("play-deal", number=self._table.state.match.number)
+        self._tell(before, events)
+
+    def _one_move(self) -> None:
+        seat = self._table.turn
+        bot = self._bots.get(seat)
+        move = self._asked_move() if bot is None else bot.choose(self._table.view(seat))
+        before = self._table.view(self._person)
+        events = self._table.submit(seat, move)
+        if isinstance(events, Refusal):
+            self._refuse(events)
+            return
+        self._keep()
+        self._tell(before, events)
+        if self._table.turn != seat:
+            self._turn_began = self._clock()
+
+    def _end_deal(self) -> None:
+        self._text("sheet-heading")
+        for line in deal_sheet(self._table, self._names, self._speech):
+            self._say(line)
+        for line in standing(self._table, self._names, self._speech):
+            self._say(line)
+        self._told_hand = None
+        if self._table.over is None and not self._table.state.match.out[self._person]:
+            self._ask(self._speech.text("play-next-deal"))
+            self._turn_began = self._clock()
+
+    def _keep(self) -> None:
+        save(self._file, text_of_record(write_record(self._table, self._began, self._levels)))
+
+    # ---- The player's turn ------------------------------------------------------------------------------------
+
+    def _asked_move(self) -> Move:
+        """The move the player types or chooses; commands are carried out in between."""
+        menu = self._table.menu(self._person)
+        self._tell_turn(menu)
+        while True:
+            line = self._ask(self._speech.text("play-prompt")).strip()
+            if self._time_is_up():
+                self._text("play-time-up")
+                return TIMEOUT
+            if not line:
+                continue
+            command = asked.command_in(line)
+            if command is not None:
+                self._carry_out(*command, menu)
+                continue
+            try:
+                return self._move_in(line, menu)
+            except Problem as problem:
+                self._say(self._speech.problem(problem))
+                self._text("play-hint")
+
+    def _move_in(self, line: str, menu: list[Move]) -> Move:
+        choices = _choices(menu)
+        if line.isascii() and line.isdigit():
+            if not 1 <= int(line[:6]) <= len(choices):
+                raise Problem("play-no-choice", number=line, choices=len(choices))
+            return choices[int(line) - 1]
+        hand = in_order(self._table.view(self._person).hand, self._order)
+        game, options = self._table.game, self._table.options
+        return read_move(
+            with_cards_for_numbers(line, hand), lambda cards, faces: game.recognise(options, cards, faces, False)
+        )
+
+    def _time_is_up(self) -> bool:
+        seconds = getattr(self._table.options, "timer", None)
+        return seconds is not None and self._clock() - self._turn_began > seconds
+
+    def _refuse(self, refusal: Refusal) -> None:
+        game = self._table.game.name
+        self._say(self._speech.text("play-refused", rule=refusal.rule), WRONG)
+        self._say(self._speech.refusal(game, refusal, self._names), WRONG)
+        text = rule(self._speech.language, game, refusal.rule)
+        if text is not None:
+            self._say(text)
+
+    # ---- What is told -----------------------------------------------------------------------------------------
+
+    def _say(self, line: str, style: str = PLAIN) -> None:
+        self._print(line, style)
+
+    def _text(self, key: str, **figures: str | int) -> None:
+        self._say(self._speech.text(key, **figures))
+
+    def _tell(self, before: AnyView, events: list[AnyEvent]) -> None:
+        for line in tell(self._speech, before, [see(event, self._person) for event in events], self._names):
+            self._log.append(line)
+            self._say(line)
+
+    def _tell_turn(self, menu: list[Move]) -> None:
+        view = self._table.view(self._person)
+        if view.hand != self._told_hand:
+            self._tell_hand(view)
+        if view.phase == DRAW:
+            self._tell_piles(view)
+        self._tell_choices(menu, MOST_CHOICES)
+
+    def _tell_hand(self, view: AnyView) -> None:
+        self._told_hand = view.hand
+        self._say(self._speech.text("hand-heading", count=len(view.hand)), STRONG)
+        for line in hand_lines(view.hand, self._order, self._speech):
+            self._say(line)
+
+    def _tell_piles(self, view: AnyView) -> None:
+        self._text("piles-stock", count=view.stock)
+        if view.pile:
+            self._text("piles-upcard", card=self._speech.card(view.pile[-1], "nom"), count=len(view.pile))
+
+    def _tell_choices(self, menu: list[Move], most: int) -> None:
+        view = self._table.view(self._person)
+        choices = _choices(menu)
+        for number, move in enumerate(choices[:most], 1):
+            self._say(f"  {number}. {self._speech.move(move, view)} [{move_text(move)}]")
+        if len(choices) > most:
+            self._text("choices-more", count=len(choices) - most)
+        if len(choices) < len(menu):
+            self._text("choices-discard", count=len(view.hand))
+
+    def _carry_out(self, command: str, rest: str, menu: list[Move]) -> None:
+        view = self._table.view(self._person)
+        if command == asked.QUIT:
+            raise Leaving
+        if command == asked.HELP:
+            self._text("play-help")
+        elif command == asked.RULES:
+            self._tell_rules(rest)
+        elif command == asked.SORT:
+            wanted = asked.order_in(rest)
+            self._order = wanted or (BY_RANK if self._order == BY_SUIT else BY_SUIT)
+            self._tell_hand(view)
+        elif command == asked.HAND:
+            self._tell_hand(view)
+        elif command == asked.TABLE:
+            self._tell_table(view)
+        elif command == asked.SCORES:
+            lines = [*standing(self._table, self._names, self._speech)]
+            lines += deal_sheet(self._table, self._names, self._speech)
+            for line in lines:
+                self._say(line)
+        elif command == asked.LOG:
+            for line in self._log[-LOG_LINES:]:
+                self._say(line)
+        elif command == asked.CHOICES:
+            self._tell_choices(menu, len(menu))
+        else:
+            self._tell_options()
+
+    def _tell_rules(self, number: str) -> None:
+        game = self._table.game.name
+        if not number:
+            self._say(plain(page(self._speech.language, game)))
+            return
+        text = rule(self._speech.language, game, number)
+        if text is None:
+            self._say(self._speech.problem(Problem("rule-unknown", game=game, number=number)))
+        else:
+            self._say(text)
+
+    def _tell_table(self, view: AnyView) -> None:
+        if not view.table:
+            self._text("table-empty")
+        for laid in view.table:
+            self._text("table-meld", number=laid.number, meld=self._speech.meld(laid.meld))
+        self._tell_piles(view)
+        for seat, name in enumerate(self._names):
+            if not view.match.out[seat]:
+                self._text("table-hand", name=name, count=view.sizes[seat])
+
+    def _tell_options(self) -> None:
+        for option in declared(self._table.game.options):
+            value = self._table.values.get(option.name, option.default)
+            what = self._speech.option(self._table.game.name, option)
+            self._text("options-line", option=option.name, value=option.text(value), rule=option.rule, what=what)
+
+
+def _choices(menu: list[Move]) -> list[Move]:
+    """The moves that are told with a number; discards go by the card's number in the hand."""
+    others = [move for move in menu if not isinstance(move, Discard)]
+    return others if len(menu) - len(others) > 1 else menu

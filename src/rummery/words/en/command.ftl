@@ -1,0 +1,84 @@
+### The command line.
+
+help-usage = usage:
+help-options = options
+help-commands = commands
+help-arguments = what
+help-help = show this help
+help-rummery = A playroom for the rummies of the world.
+help-status = Exit status: 0 done, 1 refused by the rules, 2 bad input or usage. `rummery COMMAND --help` tells more.
+help-version = print the version
+help-play = play in the terminal
+help-replay = play a record again and tell it in words
+help-legal = what is offered after the last move of a record
+help-rules = the rules of a game, or one of them
+help-arrange = the best melds of a hand
+help-simulate = let bots play each other
+help-info = version, compiled or not, where data lies
+about-play = Play a match against bots. All moves can be chosen by number or typed; ? helps.
+about-replay = Play a record (JSON) and tell what happened. A move that the rules refuse ends it with status 1.
+about-legal = Print the moves offered to the seat in turn after the last move of a record, one a line.
+about-rules = Print the rule page of a game, or one rule by its number: rummery rules rami RAM-17
+about-arrange = Print the melds that leave the fewest points: rummery arrange rami "5S 6S 7S KH X KD"
+about-simulate = Let bots play so many deals and print a table of results. The same seed gives the same deals.
+about-info = Print what is installed, and where your matches lie.
+help-lang = language: en or ru (normally that of the environment)
+help-game = the game: rami
+help-seats = how many players
+help-option = an option of the table; may be given again. The rule page lists them
+help-bots = your opponents: greedy (normal) or random; several, separated by commas, for each seat in turn
+help-simulate-bots = the bots for the seats in turn, separated by commas: greedy,random (normal)
+help-seed = the match's seed: up to 64 hex digits. The same seed gives the same match
+help-name = your name at the table
+help-plain = never use colours
+help-resume = go on with the last match that is not over
+help-file = a record; - is the standard input
+help-json = print JSON for machines
+help-number = a rule's number
+help-cards = the cards of the hand, in quotes: "AS TD X"
+help-deals = how many deals (normally 100)
+
+usage = { $command }: { $what }. Try { $command } --help
+usage-missing = { $command }: this is missing: { $what }. Try { $command } --help
+usage-unknown = { $command }: there is no { $what } here. Try { $command } --help
+usage-choice = { $command }: { $what } cannot be { $given }, only { $choices }.
+usage-value = { $command }: { $what } needs one value. Try { $command } --help
+file-unreadable = { $file } cannot be read: { $reason }
+save-failed = The match cannot be kept in { $file }: { $reason }
+option-form = An option is NAME=VALUE, not “{ $option }”.
+option-twice = The option { $option } is given twice.
+number-range = { $flag } is a whole number from 1 to { $high }, not “{ $value }”.
+seed-form = A seed is up to { $digits } hex digits, not “{ $seed }”.
+rule-unknown = There is no rule { $number } in { $game }.
+play-which-game = Which game? For instance: rummery play rami
+play-nothing-kept = There is no unfinished match to go on with.
+record-refused = The rules refuse { $text }; the file has been changed or is damaged.
+
+replay-deal = Deal { $number }.
+replay-position = Deal { $number }, from a position.
+replay-refused = Refused: deal { $deal }, move { $move }: { $text }
+replay-wrong-result = The record gives the result { $given }; by the rules it is { $scores }.
+replay-total = { $name }: { $points } in this deal, { $total } in all.
+
+arrange-left =
+    Left over: { $count ->
+        [0] nothing.
+       *[other] { $cards }, { $points } points.
+    }
+
+info-compiled = The floors below the table are compiled.
+info-interpreted = The floors below the table are interpreted.
+info-games = Games: { $games }
+info-bots = Bots: { $bots }
+info-data = Matches are kept in { $folder }
+
+simulate-deals = deals
+simulate-bot = bot
+simulate-seats = seats
+simulate-points-per-deal = points a deal and seat
+simulate-deals-won = deals won
+simulate-matches-won = matches won
+simulate-played = Deals: { $deals }, of them without a winner: { $blocked }. Whole matches: { $matches }.
+simulate-length = Moves a deal: { $average } on average, { $longest } at most.
+simulate-speed = Speed: { $deals } deals a second, { $moves } moves a second.
+simulate-seed = Seed: { $seed }

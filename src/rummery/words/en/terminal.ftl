@@ -1,0 +1,79 @@
+### The terminal.
+
+play-welcome = { $game }. You play against { $players }. Type ? for help.
+play-resumed = { $game }, deal { $number }: the match goes on. Type ? for help.
+play-you = You
+play-bot-names = Anna Boris Clara David Emma Felix Greta
+play-deal = Deal { $number }.
+play-prompt = Your move:{" "}
+play-next-deal = Press Enter for the next deal.{" "}
+play-refused = Not allowed, by { $rule }.
+play-hint = Type ? for help, or choices to hear the moves again.
+play-time-up = Your time is up.
+play-no-choice = There is no choice { $number }; the choices are 1 to { $choices }.
+play-kept = The match is kept in { $file }. To go on: rummery play --resume
+play-finished = The record of the match is { $file }.
+play-help =
+    Choose a move by its number, or type it.
+    Cards are rank and suit: AS is the ace of spades, TD the ten of diamonds, X a joker. 10h and ♥ are understood too.
+    In a move that you type, a number stands for that card of your hand: discard 5 throws card 5.
+    Moves: draw stock; draw discard; meld 5S 6S 7S / 9C 9D 9H; lay 8S @1 (on meld 1); swap 7S @2 (win its joker); discard KH; done.
+    With manipulation: take 4D @1; split @1 3; join @1 @2; rearrange (the whole table); restore.
+    Commands: ? help; hand; sort suit or sort rank; table; choices; scores; log; options; rules; rules RAM-17; quit.
+    Quitting, Ctrl-C or the end of input keep the match; rummery play --resume goes on with it.
+
+hand-heading =
+    Your hand, { $count ->
+        [one] { $count } card:
+       *[other] { $count } cards:
+    }
+hand-jokers = jokers
+hand-suit =
+    { $suit ->
+        [C] clubs
+        [D] diamonds
+        [H] hearts
+       *[S] spades
+    }
+hand-rank =
+    { $rank ->
+        [A] aces
+        [T] tens
+        [J] jacks
+        [Q] queens
+        [K] kings
+       *[other] { $rank }
+    }
+
+piles-stock =
+    { $count ->
+        [0] The stock is empty.
+        [one] { $count } card in the stock.
+       *[other] { $count } cards in the stock.
+    }
+piles-upcard =
+    { $count ->
+        [one] On the discard pile: { $card }, alone.
+       *[other] On the discard pile: { $card }; { $count } cards in all.
+    }
+
+choices-more =
+    { $count ->
+        [one] And { $count } more: type choices.
+       *[other] And { $count } more: type choices.
+    }
+choices-discard = Or throw a card: discard 1 to discard { $count }, or by its name.
+
+table-empty = There are no melds on the table.
+table-meld = Meld { $number }: { $meld }.
+table-hand =
+    { $count ->
+        [one] { $name }: { $count } card.
+       *[other] { $name }: { $count } cards.
+    }
+
+options-line = { $option }={ $value } ({ $rule }): { $what }
+
+scores-line = { $name }: { $total } in all, { $deal } in this deal.
+sheet-heading = The deal is over.
+sheet-line = { $name }: { $points }, { $reason } ({ $rule }).

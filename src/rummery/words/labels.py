@@ -1,0 +1,121 @@
+"""The label of a move that is offered: what one would do, in words."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rummery.melds.shape import part
+from rummery.play.events import Table, laid_at
+from rummery.play.moves import (
+    Buy,
+    Dead,
+    Discard,
+    Done,
+    Down,
+    Draw,
+    DrawPile,
+    DrawStock,
+    Join,
+    Knock,
+    Lay,
+    LayOff,
+    LayOut,
+    MeldsMove,
+    Move,
+    Pass,
+    Rearrange,
+    Restore,
+    See,
+    Show,
+    Split,
+    Swap,
+    Take,
+    TakeBack,
+    Timeout,
+    Tunnela,
+)
+from rummery.play.sight import View
+from rummery.words.cards import Case, card_words, cards_as, cards_words, meld_words, melds_words
+from rummery.words.messages import Messages, Said
+
+_PLAIN: Final[dict[type[Move], str]] = {
+    Buy: "move-buy",
+    Dead: "move-dead",
+    Done: "move-done",
+    Draw: "move-draw",
+    DrawStock: "move-draw-stock",
+    Knock: "move-knock",
+    Pass: "move-pass",
+    Restore: "move-restore",
+    TakeBack: "move-take-back",
+    Timeout: "move-timeout",
+}
+_MELDS: Final[dict[type[Move], str]] = {
+    Down: "move-down",
+    Lay: "move-lay",
+    LayOut: "move-lay-out",
+    Rearrange: "move-rearrange",
+    See: "move-see",
+    Show: "move-show",
+    Tunnela: "move-tunnela",
+}
+
+
+def label(messages: Messages, move: Move, view: View[Any, Any, Any]) -> Said:
+    """What *move* would do for the seat that looks."""
+    if isinstance(move, MeldsMove):
+        return messages.say(_MELDS[type(move)], n=len(move.melds), melds=melds_words(messages, move.melds, "acc"))
+    if isinstance(move, DrawPile):
+        return _draw_pile(messages, move.count, view)
+    if isinstance(move, Discard):
+        return messages.say("move-discard", card=card_words(messages, move.card, "acc"))
+    if isinstance(move, LayOff):
+        cards = cards_as(messages, move.cards, move.faces, "acc")
+        place = place_words(messages, view.table, move.at)
+        return messages.say("move-lay-off", n=len(move.cards), cards=cards, place=place)
+    if isinstance(move, Swap):
+        return messages.say("move-swap", card=card_words(messages, move.card, "acc"), number=move.at)
+    if isinstance(move, Take):
+        return _take(messages, move, view)
+    if isinstance(move, Split):
+        return _split(messages, move, view)
+    if isinstance(move, Join):
+        other = place_words(messages, view.table, move.other, "acc")
+        return messages.say("move-join", other=other, place=place_words(messages, view.table, move.at))
+    return messages.say(_PLAIN[type(move)])
+
+
+def place_words(messages: Messages, table: Table, number: int, form: Case = "gen") -> Said:
+    """A meld on the table by its number: `meld 1, five to seven of spades`."""
+    laid = laid_at(table, number)
+    if laid is None:
+        return messages.say("place-unknown", form=form, number=number)
+    return messages.say("place", form=form, number=number, meld=meld_words(messages, laid.meld))
+
+
+def _draw_pile(messages: Messages, count: int, view: View[Any, Any, Any]) -> Said:
+    if not 1 <= count <= len(view.pile):
+        return messages.say("move-draw-pile-unknown", n=count)
+    card = view.pile[-count]
+    if count == 1:
+        return messages.say("move-draw-pile", card=card_words(messages, card, "acc"))
+    return messages.say("move-draw-pile-down-to", n=count, card=card_words(messages, card, "gen"))
+
+
+def _take(messages: Messages, move: Take, view: View[Any, Any, Any]) -> Said:
+    laid = laid_at(view.table, move.at)
+    if laid is not None and sorted(laid.meld.cards) == sorted(move.cards):
+        return messages.say("move-take-whole", place=place_words(messages, view.table, move.at, "acc"))
+    cards = cards_words(messages, move.cards, "acc")
+    place = place_words(messages, view.table, move.at)
+    return messages.say("move-take", n=len(move.cards), cards=cards, place=place)
+
+
+def _split(messages: Messages, move: Split, view: View[Any, Any, Any]) -> Said:
+    laid = laid_at(view.table, move.at)
+    if laid is None or not 0 < move.after < len(laid.meld.cards):
+        return messages.say("move-split-unknown", number=move.at, after=move.after)
+    cards, faces, kind = laid.meld.cards, laid.meld.faces, laid.meld.kind
+    first = part(cards[: move.after], faces[: move.after], kind)
+    rest = part(cards[move.after :], faces[move.after :], kind)
+    return messages.say("move-split", number=move.at, melds=melds_words(messages, [first, rest]))

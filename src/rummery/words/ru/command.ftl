@@ -1,0 +1,88 @@
+### Командная строка.
+
+help-usage = вызов:
+help-options = ключи
+help-commands = команды
+help-arguments = аргументы
+help-help = показать эту подсказку
+help-rummery = Игровая комната для рамми со всего света.
+help-status = Код завершения: 0 — сделано, 1 — отказано по правилам, 2 — неверные данные или команда. Подробнее: rummery COMMAND --help
+help-version = показать версию
+help-play = играть в терминале
+help-replay = проиграть запись и рассказать её словами
+help-legal = какие действия предложены после последнего действия записи
+help-rules = правила игры или одно из них
+help-arrange = лучшие комбинации руки
+help-simulate = партии ботов между собой
+help-info = версия, скомпилировано ли ядро, где лежат данные
+about-play = Партия против ботов. Действие можно выбрать по номеру или ввести; подсказка — ?
+about-replay = Проигрывает запись (JSON) и рассказывает, что было. Действие, которое правила запрещают, останавливает её с кодом 1.
+about-legal = Печатает действия, предложенные после последнего действия записи, по одному в строке.
+about-rules = Печатает правила игры или одно правило по номеру: rummery rules rami RAM-17
+about-arrange = Печатает комбинации, после которых в руке остаётся меньше всего очков: rummery arrange rami "5S 6S 7S KH X KD"
+about-simulate = Боты играют заданное число раздач; печатается таблица итогов. Одно и то же зерно даёт те же раздачи.
+about-info = Печатает, что установлено и где лежат ваши партии.
+help-lang = язык: en или ru (обычно — язык системы)
+help-game = игра: rami
+help-seats = число игроков
+help-option = настройка стола; можно указать несколько раз. Список — в правилах
+help-bots = соперники: greedy (обычно) или random; через запятую — по очереди для каждого места
+help-simulate-bots = боты по очереди мест через запятую: greedy,random (обычно)
+help-seed = зерно партии: до 64 шестнадцатеричных цифр. Одно и то же зерно даёт ту же партию
+help-name = ваше имя за столом
+help-plain = без цветов
+help-resume = продолжить последнюю неоконченную партию
+help-file = запись; - — стандартный ввод
+help-json = JSON для программ
+help-number = номер правила
+help-cards = карты руки в кавычках: "AS TD X"
+help-deals = сколько раздач (обычно 100)
+
+usage = { $command }: { $what }. Подсказка: { $command } --help
+usage-missing = { $command }: не хватает { $what }. Подсказка: { $command } --help
+usage-unknown = { $command }: здесь не бывает { $what }. Подсказка: { $command } --help
+usage-choice = { $command }: { $what } не может быть { $given }, только { $choices }.
+usage-value = { $command }: { $what } требует одного значения. Подсказка: { $command } --help
+file-unreadable = Не удаётся прочитать { $file }: { $reason }
+save-failed = Не удаётся сохранить партию в { $file }: { $reason }
+option-form = Настройка пишется ИМЯ=ЗНАЧЕНИЕ, а не «{ $option }».
+option-twice = Настройка { $option } указана дважды.
+number-range = { $flag } — целое число от 1 до { $high }, а не «{ $value }».
+seed-form = Зерно — до { $digits } шестнадцатеричных цифр, а не «{ $seed }».
+rule-unknown = Правила { $number } в игре { $game } нет.
+play-which-game = В какую игру? Например: rummery play rami
+play-nothing-kept = Неоконченной партии нет.
+record-refused = Правила запрещают { $text }: файл изменён или повреждён.
+
+replay-deal = Раздача { $number }.
+replay-position = Раздача { $number }, с готовой позиции.
+replay-refused = Отказано: раздача { $deal }, действие { $move }: { $text }
+replay-wrong-result = В записи указан итог { $given }, а по правилам он { $scores }.
+replay-total = { $name }: { $points } за раздачу, всего { $total }.
+
+arrange-left =
+    Остаётся: { $count ->
+        [0] ничего.
+       *[other] { $cards }, { $points ->
+            [one] { $points } очко.
+            [few] { $points } очка.
+           *[other] { $points } очков.
+        }
+    }
+
+info-compiled = Ядро скомпилировано.
+info-interpreted = Ядро работает без компиляции.
+info-games = Игры: { $games }
+info-bots = Боты: { $bots }
+info-data = Партии лежат в { $folder }
+
+simulate-deals = раздачи
+simulate-bot = бот
+simulate-seats = мест
+simulate-points-per-deal = очков за раздачу на место
+simulate-deals-won = выиграно раздач
+simulate-matches-won = выиграно партий
+simulate-played = Раздач: { $deals }, из них без победителя: { $blocked }. Целых партий: { $matches }.
+simulate-length = Действий в раздаче: в среднем { $average }, самое большее { $longest }.
+simulate-speed = Скорость: раздач в секунду — { $deals }, действий — { $moves }.
+simulate-seed = Зерно: { $seed }

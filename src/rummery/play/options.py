@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, TypeAlias, TypeVar, final
+from typing import Any, Final, TypeAlias, TypeVar, final
 
 from rummery.cards.record import Record
 from rummery.play.problem import Problem
@@ -45,7 +45,11 @@ class Option(Record):
         elif isinstance(value, str) and value in self.words:
             return value
         elif not isinstance(value, bool):
-            number = int(value) if isinstance(value, str) and value.isascii() and value.isdigit() else value
+            number = (
+                int(value)
+                if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10
+                else value
+            )
             if isinstance(number, int) and self.low <= number <= self.high:
                 return number
         raise Problem("option-range", option=self.name, value=str(value), rule=self.rule, range=self.range())
@@ -69,6 +73,8 @@ class Chosen:
     def __init__(self, values: Mapping[str, object]) -> None:
         self._values: Final = values
         self.declared: Final[list[Option]] = []
+        self.read: Final[list[tuple[str, Value]]] = []
+        """The name and the value of each option that was asked for."""
 
     def switch(self, name: str, rule: str, default: bool = False) -> bool:
         """An option that is off or on."""
@@ -96,9 +102,25 @@ class Chosen:
 
     def _read(self, option: Option) -> Value:
         self.declared.append(option)
-        if option.name in self._values:
-            return option.read(self._values[option.name])
-        return option.default
+        value = option.read(self._values[option.name]) if option.name in self._values else option.default
+        self.read.append((option.name, value))
+        return value
+
+
+class Options(Record):
+    """What the options of all games share: they are equal when the same was chosen."""
+
+    __slots__ = ("chosen",)
+
+    def __init__(self, chosen: Chosen) -> None:
+        self.chosen: Final = tuple(chosen.read)
+        """The name and the value of each option; to be called when all have been read."""
+
+    def _fields(self) -> tuple[Any, ...]:
+        return (self.chosen,)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (Chosen(dict(self.chosen)),)
 
 
 O = TypeVar("O")  # noqa: E741

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import datetime
 import json
+import re
+from calendar import monthrange
 from typing import Any, Final
 
 from rummery.cards.record import Record as Fields
@@ -24,6 +25,7 @@ NO_MATCH_SEED: Final = bytes(SEED_SIZE)
 """The seed of a match whose deals have seeds of their own."""
 
 _FIELDS: Final = frozenset(["format", "game", "options", "seats", "began", "seed", "salts", "bots", "deals"])
+_DATE: Final = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})")
 _DEAL_FIELDS: Final = frozenset(["seed", "dealer", "position", "moves", "result"])
 
 
@@ -127,12 +129,15 @@ def _options(game: AnyGame, node: Node | None) -> dict[str, Value]:
 
 
 def _date(node: Node | None) -> str | None:
+    """A day, `2026-11-29`."""
     if node is None:
         return None
-    try:
-        return datetime.date.fromisoformat(node.text()).isoformat()
-    except ValueError:
-        raise node.problem("input-date") from None
+    found = _DATE.fullmatch(node.text())
+    if found is not None:
+        year, month, day = [int(part) for part in found.groups()]
+        if year and 1 <= month <= 12 and 1 <= day <= monthrange(year, month)[1]:
+            return found[0]
+    raise node.problem("input-date")
 
 
 def _deal(game: AnyGame, values: dict[str, Value], seats: int, node: Node, match_seed: bytes | None) -> DealRecord:

@@ -41,7 +41,7 @@ def _heading(group: int, order: str, speech: Speech) -> str:
         return speech.text("hand-jokers")
     if order == BY_SUIT:
         return speech.text("hand-suit", suit=SUITS[group])
-    return speech.text("hand-rank", rank=NAMES[group][0])
+    return speech.text("hand-rank", rank=group + 1)
 
 
 def with_cards_for_numbers(text: str, hand: list[Card]) -> str:

@@ -68,6 +68,7 @@ class Session:
         self._log: Final[list[str]] = []
         self._order = BY_SUIT
         self._told_hand: Cards | None = None
+        self._refused = False
         self._turn_began = clock()
 
     def play(self) -> None:
@@ -94,7 +95,6 @@ class Session:
         before = self._table.view(self._person)
         events = self._table.begin_deal()
         self._keep()
-        self._text("play-deal", number=self._table.state.match.number)
         self._tell(before, events)
 
     def _one_move(self) -> None:
@@ -130,7 +130,9 @@ class Session:
     def _asked_move(self) -> Move:
         """The move the player types or chooses; commands are carried out in between."""
         menu = self._table.menu(self._person)
-        self._tell_turn(menu)
+        if not self._refused:
+            self._tell_turn(menu)
+        self._refused = False
         while True:
             line = self._ask(self._speech.text("play-prompt")).strip()
             if self._time_is_up():
@@ -166,6 +168,7 @@ class Session:
 
     def _refuse(self, refusal: Refusal) -> None:
         game = self._table.game.name
+        self._refused = True
         self._say(self._speech.text("play-refused", rule=refusal.rule), WRONG)
         self._say(self._speech.refusal(game, refusal, self._names), WRONG)
         text = rule(self._speech.language, game, refusal.rule)
@@ -212,7 +215,7 @@ class Session:
         if len(choices) > most:
             self._text("choices-more", count=len(choices) - most)
         if len(choices) < len(menu):
-            self._text("choices-discard", count=len(view.hand))
+            self._text("choices-discard", count=len(view.hand), others=len(choices))
 
     def _carry_out(self, command: str, rest: str, menu: list[Move]) -> None:
         view = self._table.view(self._person)

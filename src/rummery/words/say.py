@@ -23,12 +23,12 @@ from rummery.words.cards import (
     melds_words,
 )
 from rummery.words.labels import label
-from rummery.words.messages import Language, Messages, Said, clean, cut
+from rummery.words.messages import Language, Messages, Said, clean
 
 Counted: TypeAlias = Literal["points", "cards", "seconds", "deals", "moves"]
 
-_OUR_FIGURES: Final = frozenset(["known", "range", "words"])
-"""Figures of problems that list what would have been right: never cut."""
+_OUR_FIGURES: Final = frozenset(["known", "range", "words", "choices", "file"])
+"""Figures of problems that list what would have been right, or name a file: never cut."""
 
 
 class Speech:
@@ -52,7 +52,7 @@ class Speech:
         """What is wrong with an input, on one line, and where."""
         figures = {name: _whole(value) if name in _OUR_FIGURES else value for name, value in problem.figures.items()}
         text = self.text(problem.key, **figures)
-        return Said(f"{cut(clean(problem.where))}: {text}") if problem.where else text
+        return Said(f"{clean(problem.where)}: {text}") if problem.where else text
 
     def refusal(self, game: str, refusal: Refusal, names: Sequence[str]) -> Said:
         """Why a move is refused, and what would make it legal. Its rule's number is not said."""

@@ -71,7 +71,7 @@ class _Telling:
         for sight in sights:
             if isinstance(sight, Scored) and done_by == sight.seat and sight.rule in _AT_THE_TABLE:
                 lines[-1] += " " + self._points(sight.points)
-            elif isinstance(sight, TurnCame) and (begun or sight.seat != self._view.turn):
+            elif isinstance(sight, TurnCame) and (begun or self._is_told(sight, lines)):
                 lines.append(self._say("told-turn", sight.seat))
             else:
                 lines.extend(self._lines(sight))
@@ -79,6 +79,10 @@ class _Telling:
             done_by = sight.seat if isinstance(sight, TableBecame) else None
             follow(self._view, sight)
         return lines
+
+    def _is_told(self, sight: TurnCame, lines: list[str]) -> bool:
+        """Whether a new turn is told: to the one whose it is, or where nothing else is to be heard."""
+        return sight.seat != self._view.turn and (sight.seat == self._view.seat or not lines)
 
     def _lines(self, sight: Sight[Any, Any]) -> list[str]:
         """What there is to tell of one event, before the view follows it."""

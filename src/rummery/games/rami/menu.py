@@ -103,7 +103,7 @@ def _add_first_lays(view: RamiView, melds: list[Meld], moves: list[Move]) -> Non
                 moves.append(Lay((melds[j], melds[i])))
     if len(moves) == before or options.pure_run_needed:
         best = _best_first_lay(view, melds)
-        if best:
+        if best and Lay(best) not in moves[before:]:
             moves.append(Lay(best))
 
 

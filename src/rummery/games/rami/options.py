@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from rummery.cards.card import Cards, pack
-from rummery.cards.record import Record
 from rummery.melds.shape import Shape
-from rummery.play.options import Chosen
+from rummery.play.options import Chosen, Options
 from rummery.play.problem import Problem
 
 SEATS: Final = (2, 8)
@@ -49,7 +48,7 @@ _SHAPES: Final = (Shape(3, 4, 0, 1), Shape(3, 4, 4, 1))
 
 
 @final
-class RamiOptions(Record):
+class RamiOptions(Options):
     """The options of Rami, each declared here and nowhere else."""
 
     __slots__ = (
@@ -87,6 +86,7 @@ class RamiOptions(Record):
         self.manipulation: Final = chosen.switch("manipulation", "RAM-42")
         self.identical: Final = chosen.switch("identical", "RAM-45")
         self.timer: Final = chosen.number_or("off", "timer", "RAM-46", 20, 600)
+        super().__init__(chosen)
         self.shape: Final = _SHAPES[1] if self.identical else _SHAPES[0]
         if self.first_upcard and self.discard == NO_PILE:
             raise Problem("option-clash", one="first_upcard=on", other="discard=none", rule="RAM-02")

@@ -1,5 +1,7 @@
 ### Rami
 
+game-rami = Rami
+
 ## The score sheet
 
 line-RAM-21 = joker won and not laid again

@@ -4,7 +4,6 @@ play-welcome = { $game }. You play against { $players }. Type ? for help.
 play-resumed = { $game }, deal { $number }: the match goes on. Type ? for help.
 play-you = You
 play-bot-names = Anna Boris Clara David Emma Felix Greta
-play-deal = Deal { $number }.
 play-prompt = Your move:{" "}
 play-next-deal = Press Enter for the next deal.{" "}
 play-refused = Not allowed, by { $rule }.
@@ -37,12 +36,19 @@ hand-suit =
     }
 hand-rank =
     { $rank ->
-        [A] aces
-        [T] tens
-        [J] jacks
-        [Q] queens
-        [K] kings
-       *[other] { $rank }
+        [1] aces
+        [2] twos
+        [3] threes
+        [4] fours
+        [5] fives
+        [6] sixes
+        [7] sevens
+        [8] eights
+        [9] nines
+        [10] tens
+        [11] jacks
+        [12] queens
+       *[13] kings
     }
 
 piles-stock =
@@ -62,7 +68,11 @@ choices-more =
         [one] And { $count } more: type choices.
        *[other] And { $count } more: type choices.
     }
-choices-discard = Or throw a card: discard 1 to discard { $count }, or by its name.
+choices-discard =
+    { $others ->
+        [0] Throw a card: discard 1 to discard { $count }, or by its name.
+       *[other] Or throw a card: discard 1 to discard { $count }, or by its name.
+    }
 
 table-empty = There are no melds on the table.
 table-meld = Meld { $number }: { $meld }.

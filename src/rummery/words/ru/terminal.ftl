@@ -4,7 +4,6 @@ play-welcome = { $game }. Ваши соперники: { $players }. Подск�
 play-resumed = { $game }, раздача { $number }: партия продолжается. Подсказка — ?
 play-you = Вы
 play-bot-names = Анна Борис Вера Глеб Дарья Егор Жанна
-play-deal = Раздача { $number }.
 play-prompt = Ваше действие:{" "}
 play-next-deal = Нажмите Enter, чтобы начать следующую раздачу.{" "}
 play-refused = Нельзя по правилу { $rule }.
@@ -38,7 +37,7 @@ hand-suit =
     }
 hand-rank =
     { $rank ->
-        [A] тузы
+        [1] тузы
         [2] двойки
         [3] тройки
         [4] четвёрки
@@ -47,10 +46,10 @@ hand-rank =
         [7] семёрки
         [8] восьмёрки
         [9] девятки
-        [T] десятки
-        [J] валеты
-        [Q] дамы
-       *[K] короли
+        [10] десятки
+        [11] валеты
+        [12] дамы
+       *[13] короли
     }
 
 piles-stock =
@@ -74,7 +73,11 @@ choices-more =
         [few] И ещё { $count } действия; все — команда ходы.
        *[other] И ещё { $count } действий; все — команда ходы.
     }
-choices-discard = Или сбросьте карту: от discard 1 до discard { $count } либо по её имени.
+choices-discard =
+    { $others ->
+        [0] Сбросьте карту: от discard 1 до discard { $count } либо по её имени.
+       *[other] Или сбросьте карту: от discard 1 до discard { $count } либо по её имени.
+    }
 
 table-empty = На столе комбинаций нет.
 table-meld = Комбинация { $number }: { $meld }.

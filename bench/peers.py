@@ -1,0 +1,132 @@
+"""The peers: other people's libraries, as far as they are measured here, and whether they are installed."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import warnings
+from collections.abc import Iterable
+from importlib.metadata import PackageNotFoundError, version
+from types import ModuleType
+from typing import Any, Final, Protocol, TypedDict
+
+PEERS: Final = {"OpenSpiel": "open_spiel", "RLCard": "rlcard", "PettingZoo": "pettingzoo"}
+"""Each peer's package."""
+
+
+class SpielState(Protocol):
+    """A state of OpenSpiel; cards that come from the stock are chance's moves."""
+
+    def is_terminal(self) -> bool: ...
+    def is_chance_node(self) -> bool: ...
+    def legal_actions(self) -> list[int]: ...
+    def apply_action(self, action: int) -> None: ...
+    def clone(self) -> SpielState: ...
+
+
+class SpielGame(Protocol):
+    """A game of OpenSpiel."""
+
+    def new_initial_state(self) -> SpielState: ...
+
+
+class RlcardJudge(Protocol):
+    """RLCard's referee."""
+
+    def get_legal_actions(self) -> list[object]: ...
+
+
+class RlcardGame(Protocol):
+    """The game inside an environment of RLCard."""
+
+    judge: RlcardJudge
+
+    def init_game(self) -> object: ...
+    def is_over(self) -> bool: ...
+    def step(self, action: object) -> object: ...
+
+
+class RlcardSight(TypedDict):
+    """What RLCard shows a player, as far as a random player looks."""
+
+    legal_actions: dict[int, object]
+
+
+class RlcardEnv(Protocol):
+    """An environment of RLCard."""
+
+    game: RlcardGame
+
+    def reset(self) -> tuple[RlcardSight, int]: ...
+    def is_over(self) -> bool: ...
+    def step(self, action: int) -> tuple[RlcardSight, int]: ...
+
+
+class ZooMask(Protocol):
+    """A NumPy array that says of each action whether it is legal."""
+
+    def nonzero(self) -> tuple[list[int], ...]: ...
+
+
+class ZooSight(TypedDict):
+    """What PettingZoo shows a player, as far as a random player looks."""
+
+    action_mask: ZooMask
+
+
+class ZooEnv(Protocol):
+    """An environment of PettingZoo."""
+
+    def reset(self, seed: int) -> None: ...
+    def agent_iter(self) -> Iterable[str]: ...
+    def last(self) -> tuple[ZooSight, float, bool, bool, dict[str, Any]]: ...
+    def step(self, action: int | None) -> None: ...
+
+
+def spiel_gin() -> SpielGame | None:
+    """OpenSpiel's gin rummy."""
+    module = _installed("pyspiel")
+    if module is None:
+        return None
+    game: SpielGame = module.load_game("gin_rummy")
+    return game
+
+
+def rlcard_gin(seed: int) -> RlcardEnv | None:
+    """RLCard's gin rummy."""
+    module = _installed("rlcard")
+    if module is None:
+        return None
+    env: RlcardEnv = module.make("gin-rummy", config={"seed": seed})
+    return env
+
+
+def zoo_gin() -> ZooEnv | None:
+    """PettingZoo's gin rummy."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    module = _installed("pettingzoo.classic.gin_rummy_v4")
+    if module is None:
+        return None
+    env: ZooEnv = module.env()
+    return env
+
+
+def versions() -> dict[str, str | None]:
+    """The version of each peer; None where it is not installed."""
+    found: dict[str, str | None] = {}
+    for peer, package in PEERS.items():
+        try:
+            found[peer] = version(package)
+        except PackageNotFoundError:
+            found[peer] = None
+    return found
+
+
+def _installed(name: str) -> ModuleType | None:
+    with warnings.catch_warnings():
+        # What a peer's own imports warn of is nothing that we could mend.
+        warnings.simplefilter("ignore")
+        try:
+            return importlib.import_module(name)
+        except ImportError:
+            return None

@@ -1,0 +1,157 @@
+"""A match in the terminal: played to the end, left and gone on with, all that can be typed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rummery.bots import bot_at
+from rummery.games import GAMES
+from rummery.play.notation import move_text
+from rummery.table.record import read_record
+from rummery.table.replay import Refused, Replay
+from rummery.table.table import Table
+from rummery.terminal.session import Session
+from rummery.words.messages import Language
+from rummery.words.say import Speech
+
+SEED = bytes(31) + b"\x05"
+
+
+class Desk:
+    """A session with a typist in the place of the keyboard, and the lines that were said."""
+
+    def __init__(
+        self,
+        folder: Path,
+        typed: Iterator[str] | None = None,
+        options: dict[str, bool | int | str] | None = None,
+        language: Language = "en",
+    ) -> None:
+        self.table = Table(GAMES["rami"], options or {}, ("Ann", "Bob", "Cid"), SEED, dealer=2)
+        self.file = folder / "match.unfinished.json"
+        self.lines: list[str] = []
+        self.now = 0.0
+        self.typed = typed
+        self.typist = bot_at("greedy", self.table.game, SEED, 0)
+        bots = {seat: bot_at("greedy", self.table.game, SEED, seat) for seat in (1, 2)}
+        self.session = Session(
+            self.table,
+            Speech(language),
+            0,
+            bots,
+            (None, "greedy", "greedy"),
+            "2026-11-29",
+            self.file,
+            self.answer,
+            lambda line, style: self.lines.append(line),
+            lambda: self.now,
+        )
+
+    def answer(self, prompt: str) -> str:
+        if self.typed is not None:
+            try:
+                return next(self.typed)
+            except StopIteration:
+                raise EOFError from None
+        if self.table.between_deals() or self.table.over is not None:
+            return ""
+        return move_text(self.typist.choose(self.table.view(0)))
+
+    def slow_typist(self) -> Iterator[str]:
+        self.now += 21.0
+        yield "draw stock"
+
+    def said(self) -> str:
+        return "\n".join(self.lines)
+
+
+@pytest.mark.parametrize("options", [{}, {"elimination": True}, {"manipulation": True, "discard": "multiple"}], ids=str)
+def test_a_match_is_played_to_its_end(options: dict[str, bool | int | str], tmp_path: Path) -> None:
+    desk = Desk(tmp_path, options=options)
+    desk.session.play()
+    assert desk.table.over is not None
+    record = read_record((tmp_path / "match.json").read_bytes())
+    replay = Replay(record)
+    assert not [step for step in replay.steps() if isinstance(step, Refused)]
+    assert replay.table.over == desk.table.over
+    assert not desk.file.exists()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_command_answers(language: Language, tmp_path: Path) -> None:
+    commands = ["?", "hand", "sort", "sort suit", "sort rank", "table", "scores", "log", "choices", "options", "rules"]
+    desk = Desk(tmp_path, iter([*commands, "rules RAM-17", "rules RAM-99", "", "quit"]), language=language)
+    desk.session.play()
+    assert "RAM-17 " in desk.said()
+    assert "RAM-99" in desk.said()
+    assert "first_lay=40" in desk.said()
+    assert str(desk.file) in desk.lines[-1]
+
+
+def test_russian_commands_answer(tmp_path: Path) -> None:
+    commands = [
+        "помощь",
+        "рука",
+        "сорт масть",
+        "стол",
+        "очки",
+        "журнал",
+        "ходы",
+        "настройки",
+        "правила RAM-20",
+        "выход",
+    ]
+    desk = Desk(tmp_path, iter(commands), language="ru")
+    desk.session.play()
+    assert "RAM-20 " in desk.said()
+
+
+def test_a_refusal_says_the_rule_and_its_text(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, iter(["discard 1"]))
+    desk.session.play()
+    at = next(number for number, line in enumerate(desk.lines) if "TAB-03" in line)
+    assert desk.lines[at + 2].startswith("TAB-03 ")
+    assert desk.table.view(0).phase == 0
+
+
+def test_a_number_is_a_choice_and_in_a_move_a_card_of_the_hand(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, iter(["1", "discard 15"]))
+    desk.session.play()
+    draws = [line for line in desk.lines if line.startswith("You draw ")]
+    assert len(draws) == 1
+    assert any(line.startswith("You discard ") for line in desk.lines)
+
+
+def test_nonsense_is_told_and_changes_nothing(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, iter(["fly", "99", "meld", "meld 1Z", "lay 5S", "\x1b[31m", "9" * 5000]))
+    desk.session.play()
+    assert json.loads(desk.file.read_text())["deals"][0]["moves"] == []
+    assert "\x1b" not in desk.said()
+
+
+@pytest.mark.parametrize("leaves", [EOFError, KeyboardInterrupt])
+def test_leaving_keeps_the_match(leaves: type[BaseException], tmp_path: Path) -> None:
+    def typed() -> Iterator[str]:
+        yield "draw stock"
+        raise leaves
+
+    desk = Desk(tmp_path)
+    script = typed()
+    desk.typed = script
+    desk.session.play()
+    record = read_record(desk.file.read_bytes())
+    replay = Replay(record)
+    assert not [step for step in replay.steps() if isinstance(step, Refused)]
+    assert replay.table.state == desk.table.state
+
+
+def test_RAM_46_who_thinks_too_long_is_timed_out(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, options={"timer": 20})
+    desk.typed = desk.slow_typist()
+    desk.session.play()
+    assert desk.table.state.scores[0] == -50
+    assert desk.table.state.turn == 0

@@ -27,8 +27,10 @@ def recognise(shape: Shape, cards: Cards, faces: Cards) -> Meld:
         run = Meld(RUN, cards, faces)
         if len(naturals) < 2 and is_run(run) and len(cards) > 1:
             return run
-    if shape.largest_same and len(naturals) > 1 and len(set(naturals)) == 1:
-        return Meld(SAME, cards, ONE[naturals[0]] * len(cards))
+    if shape.largest_same and len(cards) > 1 and len(set(naturals)) == 1:
+        same = ONE[naturals[0]] * len(cards)
+        if len(naturals) > 1 or faces == same:
+            return Meld(SAME, cards, same)
     found = Meld(SET, cards, faces)
     if len(cards) == shape.largest_set and faces.count(OPEN) == 1 and len(missing_suits(found)) == 1:
         found = with_face(found, missing_suits(found)[0])

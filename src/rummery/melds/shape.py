@@ -142,7 +142,8 @@ def joined(shape: Shape, first: Meld, second: Meld) -> Meld | None:
             if is_run(run):
                 return run
         return None
-    return laid_off(shape, first, second.cards, second.faces)
+    both = laid_off(shape, first, second.cards, second.faces)
+    return laid_off(shape, second, first.cards, first.faces) if both is None else both
 
 
 def _same_suit(first: Meld, second: Meld) -> bool:

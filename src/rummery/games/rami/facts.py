@@ -6,7 +6,7 @@ from typing import Final, TypeAlias, final
 
 from rummery.cards.card import NONE, Cards
 from rummery.cards.record import Record
-from rummery.games.rami.options import RamiOptions
+from rummery.games.rami.options import REFILLS, RamiOptions
 from rummery.play.events import Event, Table
 from rummery.play.match import Match, Seat
 from rummery.play.sight import View
@@ -99,3 +99,8 @@ def is_old(turn: Turn, number: int) -> bool:
         if laid.number == number:
             return True
     return False
+
+
+def is_dry(stock: int, pile: int, restocked: int) -> bool:
+    """RAM-14: whether nobody can draw from the stock: it is empty and cannot be refilled."""
+    return stock == 0 and (restocked >= REFILLS or pile < 2)

@@ -6,15 +6,14 @@ from typing import Final
 
 from rummery.cards.card import JOKER, NONE, ONE, holds, minus, plus
 from rummery.cards.names import NAMES, names
-from rummery.games.rami.facts import RamiView
+from rummery.games.rami.facts import RamiView, is_dry
 from rummery.games.rami.jokers import lay_jokers, taken_jokers
 from rummery.games.rami.options import MULTIPLE, NO_PILE, REFILLS
 from rummery.games.rami.scoring import worth_all
-from rummery.games.rami.tables import is_whole, outcome, own_jokers
-from rummery.melds.find import melds_in
+from rummery.games.rami.tables import can_be_laid, is_whole, outcome, own_jokers, rearranged
 from rummery.melds.meld import JUMBLE, RUN, SAME, SET, Meld, is_run, is_set, text_of
 from rummery.melds.shape import laid_off
-from rummery.play.events import Laid, Table, laid_at
+from rummery.play.events import Laid, laid_at
 from rummery.play.every_table import cards_on, table_laws
 from rummery.play.laws import Figures, Laws
 from rummery.play.match import MOST_MOVES_IN_A_TURN
@@ -212,7 +211,7 @@ def the_card_from_the_pile_can_be_laid_at_once(view: RamiView, move: DrawPile) -
         return True
     card = view.pile[len(view.pile) - move.count]
     hand = plus(view.hand, view.pile[len(view.pile) - move.count :])
-    return can_be_laid(view, card, hand, view.table)
+    return can_be_laid(view, card, hand, view.table, view.facts.turn)
 
 
 @law("RAM-12", Lay, LayOff, Swap, figures=_owed)
@@ -222,7 +221,7 @@ def the_card_from_the_pile_keeps_its_place(view: RamiView, move: Move) -> bool:
     after = outcome(view, move)
     if after is None or not after.turn.owed:
         return True
-    return can_be_laid(view, after.turn.owed[0], after.hand(view.hand), after.table)
+    return can_be_laid(view, after.turn.owed[0], after.hand(view.hand), after.table, after.turn)
 
 
 def _short(view: RamiView, move: Lay) -> Figures:
@@ -292,7 +291,7 @@ def a_joker_is_won_with_the_card_it_certainly_stands_for(view: RamiView, move: S
     return laid is not None and move.card in laid.meld.stands
 
 
-def _stood_for(view: RamiView, move: Lay) -> Figures:
+def _stood_for(view: RamiView, move: MeldsMove) -> Figures:
     return {"card": names(view.facts.turn.won)}
 
 
@@ -302,6 +301,13 @@ def a_joker_won_stands_for_another_card(view: RamiView, move: Lay) -> bool:
     if not turn.won:
         return True
     return lay_jokers(move.melds, own_jokers(view) + len(taken_jokers(turn)), turn.won, NONE) is not None
+
+
+@law("RAM-20", Rearrange, figures=_stood_for)
+def a_joker_won_stands_for_another_card_on_the_table(view: RamiView, move: Rearrange) -> bool:
+    if not view.facts.turn.won or outcome(view, move) is not None:
+        return True
+    return rearranged(view, move, own_jokers(view) + len(view.facts.turn.won), NONE) is None
 
 
 @law("RAM-42", LayOff)
@@ -363,23 +369,3 @@ def the_table_lies_in_melds_when_the_turn_ends(view: RamiView, move: Move) -> bo
 @law("TAB-08", Lay, LayOff, Swap, Take, Split, Join, Rearrange)
 def a_turn_comes_to_an_end(view: RamiView, move: Move) -> bool:
     return view.facts.turn.moves < MOST_MOVES_IN_A_TURN
-
-
-# ---- Asked by laws and turns ------------------------------------------------------------------------------------
-
-
-def is_dry(stock: int, pile: int, restocked: int) -> bool:
-    """RAM-14: whether nobody can draw from the stock: it is empty and cannot be refilled."""
-    return stock == 0 and (restocked >= REFILLS or pile < 2)
-
-
-def can_be_laid(view: RamiView, card: int, hand: bytes, table: Table) -> bool:
-    """RAM-12: whether *card*, one of the hand, can be laid in one move that needs no manipulation."""
-    shape = view.match.options.shape
-    for laid in table:
-        if card in laid.meld.stands or card in shape.wants(laid.meld):
-            return True
-    for meld in melds_in(hand, shape):
-        if card in meld.cards:
-            return True
-    return False

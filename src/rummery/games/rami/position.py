@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from rummery.cards.card import JOKER, NONE, ONE
 from rummery.cards.names import names
-from rummery.games.rami.facts import RamiFacts, RamiState, Turn, TurnStart
-from rummery.games.rami.laws import is_dry
+from rummery.games.rami.facts import RamiFacts, RamiState, Turn, TurnStart, is_dry
 from rummery.games.rami.options import RamiOptions
 from rummery.melds.meld import JUMBLE, OPEN, Meld
 from rummery.melds.recognise import recognise, unnamed
@@ -48,6 +47,8 @@ def facts_from(state: RamiState, fields: dict[str, Node], node: Node) -> RamiFac
     owed = cards_in(fields["took"]) if "took" in fields else NONE
     if len(owed) > 1:
         raise fields["took"].problem("input-one-card")
+    if not state.match.options.must_use_discard:
+        owed = NONE
     won = NONE
     if "won" in fields:
         cards, won = cards_and_faces_in(fields["won"])

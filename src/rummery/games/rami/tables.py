@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from rummery.cards.card import JOKER, NONE, ONE, Cards, minus, plus
+from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, minus, plus
 from rummery.cards.record import Record
 from rummery.games.rami.facts import RamiView, Turn, is_old
 from rummery.games.rami.jokers import lay_jokers, taken_jokers
 from rummery.games.rami.options import RamiOptions
 from rummery.games.rami.scoring import table_worth, worth, worth_all
+from rummery.melds.find import melds_in
 from rummery.melds.meld import OPEN, RUN, SET, Meld, with_card_for_joker
-from rummery.melds.shape import joined, laid_off, part
+from rummery.melds.shape import Shape, joined, laid_off, part
 from rummery.play.events import Laid, Table, laid_at
 from rummery.play.every_table import cards_on, played
 from rummery.play.moves import Join, Lay, LayOff, Move, Rearrange, Restore, Split, Swap, Take
@@ -49,7 +50,7 @@ def outcome(view: RamiView, move: Move) -> Outcome | None:
     if isinstance(move, Restore):
         return _restore(view)
     if isinstance(move, Rearrange):
-        return _rearrange(view, move)
+        return rearranged(view, move, own_jokers(view), view.facts.turn.won)
     if isinstance(move, (LayOff, Swap, Take, Split, Join)):
         laid = laid_at(view.table, move.at)
         if laid is None:
@@ -178,7 +179,8 @@ def _restore(view: RamiView) -> Outcome:
     return Outcome(start.table, view.numbered, minus(then, now), minus(now, then), points, turn)
 
 
-def _rearrange(view: RamiView, move: Rearrange) -> Outcome | None:
+def rearranged(view: RamiView, move: Rearrange, own: int, won: Cards) -> Outcome | None:
+    """What stating the whole table brings about, with *own* jokers and those *won* in the hand (RAM-20, RAM-42)."""
     turn = view.facts.turn
     given = played(view.table, move)
     open_sets = [laid.meld for laid in view.table if OPEN in laid.meld.faces]
@@ -187,7 +189,7 @@ def _rearrange(view: RamiView, move: Rearrange) -> Outcome | None:
         return None
     free = tuple([meld for meld, stays in zip(move.melds, kept, strict=True) if not stays])
     on_table = NONE.join([laid.meld.stands for laid in view.table])
-    jokers = lay_jokers(free, own_jokers(view), turn.won, on_table + taken_jokers(turn))
+    jokers = lay_jokers(free, own, won, on_table + taken_jokers(turn))
     if jokers is None or minus(jokers.taken, taken_jokers(turn)):
         return None
     settled = list(jokers.melds)
@@ -261,3 +263,31 @@ def is_whole(options: RamiOptions, table: Table) -> bool:
         if not options.shape.fits(laid.meld):
             return False
     return True
+
+
+def can_be_laid(view: RamiView, card: Card, hand: Cards, table: Table, turn: Turn) -> bool:
+    """RAM-12: whether *card*, one of the hand, can be laid in one move that needs no manipulation."""
+    shape = view.match.options.shape
+    others = hand.replace(ONE[card], NONE, 1)
+    for laid in table:
+        if card in laid.meld.stands or _reaches(shape, laid.meld, card, others):
+            return True
+    own = hand.count(JOKER) - len(turn.won)
+    for meld in melds_in(hand, shape):
+        if card in meld.cards and (not turn.won or lay_jokers((meld,), own, turn.won, NONE) is not None):
+            return True
+    return False
+
+
+def _reaches(shape: Shape, meld: Meld, card: Card, others: Cards) -> bool:
+    """Whether *card* can be laid off on *meld*, together with *others* that come before it where need be."""
+    longer: Meld | None = meld
+    while longer is not None:
+        wants = shape.wants(longer)
+        if card in wants:
+            return True
+        helper = next((other for other in wants if other in others), None)
+        longer = None if helper is None else shape.with_card(longer, helper, helper)
+        if helper is not None:
+            others = others.replace(ONE[helper], NONE, 1)
+    return False

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, minus
 from rummery.cards.shuffle import shuffled
-from rummery.games.rami.facts import RamiEvent, RamiFacts, RamiMatch, RamiState, Turn, TurnStart
-from rummery.games.rami.laws import is_dry
+from rummery.games.rami.facts import RamiEvent, RamiFacts, RamiMatch, RamiState, Turn, TurnStart, is_dry
 from rummery.games.rami.menu import least_useful, menu
 from rummery.games.rami.options import (
     FEW_CARDS,

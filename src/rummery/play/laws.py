@@ -60,7 +60,7 @@ class Laws(Generic[V]):
         self.by_move: Final[dict[type, list[Law[V]]]] = {}
 
     def law(
-        self, rule: Rule, *moves: type, figures: Callable[[V, M], Figures] | None = None
+        self, rule: Rule, *moves: type, figures: Callable[[V, Any], Figures] | None = None
     ) -> Callable[[Callable[[V, M], bool]], Callable[[V, M], bool]]:
         """Make the decorated function the law that *rule* is for these *moves*."""
 

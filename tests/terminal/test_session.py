@@ -110,6 +110,13 @@ def test_russian_commands_answer(tmp_path: Path) -> None:
     assert "RAM-20 " in desk.said()
 
 
+@pytest.mark.parametrize("key", ["c", "C", "с", "table"])
+def test_RAM_50_C_lists_the_melds_on_the_table(key: str, tmp_path: Path) -> None:
+    desk = Desk(tmp_path, iter([key]))
+    desk.session.play()
+    assert "There are no melds on the table." in desk.lines
+
+
 def test_a_refusal_says_the_rule_and_its_text(tmp_path: Path) -> None:
     desk = Desk(tmp_path, iter(["discard 1"]))
     desk.session.play()

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any, Final, final
 
 from rummery.play.problem import Problem
+
+
+_HALF_A_CHARACTER: Final = re.compile("[\ud800-\udfff]")
 
 
 @final
@@ -42,8 +46,8 @@ class Node:
         return iter([Node(value, f"{self.place}[{at}]") for at, value in enumerate(self.value)])
 
     def text(self) -> str:
-        """A text."""
-        if not isinstance(self.value, str):
+        """A text; halves of characters, which no file can hold, are none."""
+        if not isinstance(self.value, str) or _HALF_A_CHARACTER.search(self.value):
             raise self.problem("input-text")
         return self.value
 

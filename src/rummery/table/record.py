@@ -187,7 +187,7 @@ def begin(table: Table, deal: DealRecord) -> list[AnyEvent]:
         return []
     if table.over is not None:
         raise Problem("record-match-over", deal.place)
-    if deal.dealer is not None and table.state.match.out[deal.dealer]:
+    if deal.dealer is not None and table.next_match().out[deal.dealer]:
         raise Problem("input-turn-out", deal.place + ".dealer", seat=deal.dealer)
     return table.begin_deal(deal.seed, deal.dealer)
 

@@ -51,7 +51,7 @@ class Table:
 
         *seed* and *dealer* where they are other than the match's seed and the order of dealing say.
         """
-        match = self._next_match()
+        match = self.next_match()
         if dealer is not None:
             match = Match(match.options, match.totals, dealer, match.number, match.out)
         state = self.game.new(match, derived(self.seed, f"deal {match.number}") if seed is None else seed)
@@ -64,7 +64,7 @@ class Table:
     def begin_from(self, state: AnyState, carry_totals: bool = False) -> None:
         """Go on from a position, in place of a deal; with the totals of the deals before it where it has none."""
         if carry_totals:
-            match, totals = state.match, self._next_match().totals
+            match, totals = state.match, self.next_match().totals
             state = state.copy()
             state.match = Match(match.options, totals, match.dealer, match.number, match.out)
         self.over = None
@@ -72,7 +72,7 @@ class Table:
         self.journal.add(Begun(state, []))
         self._state = state
 
-    def _next_match(self) -> Match[Any]:
+    def next_match(self) -> Match[Any]:
         """The match as the next deal finds it; a deal that was broken off counts as played without points."""
         if self._upcoming is not None:
             return self._upcoming

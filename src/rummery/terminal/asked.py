@@ -31,6 +31,8 @@ _WORDS: Final[dict[str, str]] = {
     "hand": HAND,
     "рука": HAND,
     "карты": HAND,
+    "c": TABLE,  # RAM-50
+    "с": TABLE,
     "table": TABLE,
     "стол": TABLE,
     "scores": SCORES,

@@ -103,9 +103,9 @@ def _run_obeys(view: RamiView, meld: Meld) -> bool:
 
 
 def _set_obeys(view: RamiView, meld: Meld) -> bool:
-    if meld.kind != SET:
+    if meld.kind not in (SET, SAME):
         return True
-    return len(meld.cards) >= view.match.options.shape.shortest and is_set(meld)
+    return len(meld.cards) >= view.match.options.shape.shortest and (meld.kind == SAME or is_set(meld))
 
 
 @law("RAM-15", Lay, Rearrange, figures=_no_run)
@@ -369,3 +369,8 @@ def the_table_lies_in_melds_when_the_turn_ends(view: RamiView, move: Move) -> bo
 @law("TAB-08", Lay, LayOff, Swap, Take, Split, Join, Rearrange)
 def a_turn_comes_to_an_end(view: RamiView, move: Move) -> bool:
     return view.facts.turn.moves < MOST_MOVES_IN_A_TURN
+
+
+@law("TAB-08", Restore)
+def a_restored_table_stays_restored(view: RamiView, move: Restore) -> bool:
+    return view.facts.turn.moves < MOST_MOVES_IN_A_TURN or view.table != view.facts.turn.start.table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rummery.cards.card import JOKER, NONE, ONE
+from rummery.cards.card import JOKER, NONE, ONE, Cards
 from rummery.cards.names import names
 from rummery.games.rami.facts import RamiFacts, RamiState, Turn, TurnStart, is_dry
 from rummery.games.rami.options import RamiOptions
@@ -44,11 +44,7 @@ def facts_from(state: RamiState, fields: dict[str, Node], node: Node) -> RamiFac
     opened = 0
     for seat, flag in enumerate(flags_in(fields.get("opened"), seats)):
         opened |= flag << seat
-    owed = cards_in(fields["took"]) if "took" in fields else NONE
-    if len(owed) > 1:
-        raise fields["took"].problem("input-one-card")
-    if not state.match.options.must_use_discard:
-        owed = NONE
+    owed = _owed_in(state, fields)
     won = NONE
     if "won" in fields:
         cards, won = cards_and_faces_in(fields["won"])
@@ -80,7 +76,15 @@ def _start_from(state: RamiState, node: Node, seats: int) -> TurnStart:
     if "table" in fields:
         table = read_table(lambda cards, faces: recognise_meld(options, cards, faces, True), seats, fields["table"])
     points = fields["points"].number(-MOST_POINTS, MOST_POINTS) if "points" in fields else 0
-    return TurnStart(table, points, cards_in(fields["took"]) if "took" in fields else NONE)
+    return TurnStart(table, points, _owed_in(state, fields))
+
+
+def _owed_in(state: RamiState, fields: dict[str, Node]) -> Cards:
+    """RAM-12: the card taken from the pile, which is owed only where it must be laid."""
+    card = cards_in(fields["took"]) if "took" in fields else NONE
+    if len(card) > 1:
+        raise fields["took"].problem("input-one-card")
+    return card if state.match.options.must_use_discard else NONE
 
 
 def _has_drawn(state: RamiState) -> bool:

@@ -268,9 +268,8 @@ def is_whole(options: RamiOptions, table: Table) -> bool:
 def can_be_laid(view: RamiView, card: Card, hand: Cards, table: Table, turn: Turn) -> bool:
     """RAM-12: whether *card*, one of the hand, can be laid in one move that needs no manipulation."""
     shape = view.match.options.shape
-    others = hand.replace(ONE[card], NONE, 1)
     for laid in table:
-        if card in laid.meld.stands or _reaches(shape, laid.meld, card, others):
+        if card in laid.meld.stands or lay_off_reaching(shape, laid.meld, card, hand):
             return True
     own = hand.count(JOKER) - len(turn.won)
     for meld in melds_in(hand, shape):
@@ -279,15 +278,18 @@ def can_be_laid(view: RamiView, card: Card, hand: Cards, table: Table, turn: Tur
     return False
 
 
-def _reaches(shape: Shape, meld: Meld, card: Card, others: Cards) -> bool:
-    """Whether *card* can be laid off on *meld*, together with *others* that come before it where need be."""
+def lay_off_reaching(shape: Shape, meld: Meld, card: Card, hand: Cards) -> Cards:
+    """The cards of *hand*, *card* the last of them, that can be laid off on *meld* in this order, or none (RAM-19)."""
+    others = hand.replace(ONE[card], NONE, 1)
+    before = NONE
     longer: Meld | None = meld
     while longer is not None:
         wants = shape.wants(longer)
         if card in wants:
-            return True
+            return before + ONE[card]
         helper = next((other for other in wants if other in others), None)
         longer = None if helper is None else shape.with_card(longer, helper, helper)
         if helper is not None:
             others = others.replace(ONE[helper], NONE, 1)
-    return False
+            before += ONE[helper]
+    return NONE

@@ -21,7 +21,7 @@ from rummery.games.rami.options import (
     cards_in_play,
 )
 from rummery.games.rami.scoring import in_hand
-from rummery.games.rami.tables import Outcome, is_whole, outcome
+from rummery.games.rami.tables import Outcome, is_whole, lay_off_reaching, outcome
 from rummery.play.events import (
     DRAW,
     OVER,
@@ -303,8 +303,12 @@ def _go_on(events: list[RamiEvent], state: RamiState, more: list[RamiEvent]) -> 
 
 
 def _lay_owed(events: list[RamiEvent], state: RamiState, card: Card) -> RamiState:
-    """RAM-12: lay *card* by an offered move, a new meld before a lay-off before a joker won."""
+    """RAM-12: lay *card*, with others where need be, a new meld before a lay-off before a joker won."""
     ways = [move for move in menu(observe(state, state.turn)) if card in played(state.table, move)]
+    for laid in state.table:
+        cards = lay_off_reaching(state.match.options.shape, laid.meld, card, state.hands[state.turn])
+        if len(cards) > 1:
+            ways.append(LayOff(cards, cards, laid.number))
     for kind in (Lay, LayOff, Swap):
         for move in ways:
             if isinstance(move, kind):

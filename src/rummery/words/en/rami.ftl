@@ -112,6 +112,8 @@ a_joker_is_won_with_the_card_it_certainly_stands_for = { $joker ->
     [open] Which card the joker in { $meld } stands for is not settled yet. It is once the set has its fourth card.
    *[certain] The joker in { $meld } stands for { $stands }, not for { $card }. Only { $stands } wins it.
 }
+a_joker_won_stands_for_another_card_on_the_table = A joker that you won stood for { $card }. It has to be another card now.
+a_restored_table_stays_restored = This turn has had its moves, and the table lies as it did. End the turn.
 a_joker_won_stands_for_another_card = The joker you won stood for { $card }. Lay it as another card.
 a_joker_taken_fits_as_the_card_it_was = A joker taken from the table is still the card it was, and that does not fit there.
 a_joker_taken_stays_the_card_it_was = A joker taken from the table stays the card it was: { $cards }. Lay it as that card.

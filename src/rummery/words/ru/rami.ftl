@@ -126,6 +126,8 @@ a_joker_is_won_with_the_card_it_certainly_stands_for = { $joker ->
     [open] За какую карту лежит джокер в { $meld }, ещё не решено. Это решится, когда в группе будет четвёртая карта.
    *[certain] Джокер в { $meld } лежит за { $stands }, а не за { $card }. Забрать его можно только картой { $stands }.
 }
+a_joker_won_stands_for_another_card_on_the_table = Забранный джокер лежал за { $card }. Теперь он должен стать другой картой.
+a_restored_table_stays_restored = Действий в этом ходе больше нет, а стол лежит как прежде. Закончите ход.
 a_joker_won_stands_for_another_card = Забранный джокер лежал за { $card }. Выложите его за другую карту.
 a_joker_taken_fits_as_the_card_it_was = Джокер, взятый со стола, остаётся той картой, какой был, и сюда она не подходит.
 a_joker_taken_stays_the_card_it_was = Джокер, взятый со стола, остаётся той картой, какой был: { $cards }. Выложите его за неё.

@@ -9,7 +9,6 @@ from typing import Any, Final, final
 
 from rummery.play.problem import Problem
 
-
 _HALF_A_CHARACTER: Final = re.compile("[\ud800-\udfff]")
 
 

@@ -98,12 +98,11 @@ def _add_first_lays(view: RamiView, melds: list[Meld], moves: list[Move]) -> Non
         if worths[i] >= need:
             moves.append(Lay((melds[i],)))
         for j in range(i):
-            enough = worths[i] + worths[j] >= need and (worths[i] < need or worths[j] < need)
-            if enough and holds(view.hand, melds[i].cards + melds[j].cards):
+            if worths[i] + worths[j] >= need and holds(view.hand, melds[i].cards + melds[j].cards):
                 moves.append(Lay((melds[j], melds[i])))
     if len(moves) == before or options.pure_run_needed:
         best = _best_first_lay(view, melds)
-        if best and Lay(best) not in moves[before:]:
+        if len(best) > 2:
             moves.append(Lay(best))
 
 

@@ -1,0 +1,113 @@
+"""Moves that somebody might type: sensible ones and others, whether the rules allow them or not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rummery.cards.card import JOKER, KINDS, NONE, ONE
+from rummery.cards.shuffle import Dice
+from rummery.melds.find import melds_in
+from rummery.melds.meld import Meld
+from rummery.melds.recognise import unnamed
+from rummery.melds.shape import Shape
+from rummery.play.events import Laid
+from rummery.play.moves import Discard, DrawPile, Join, LayOff, MeldsMove, Move, Rearrange, Split, Swap, Take
+from rummery.table.table import AnyGame, AnyView
+
+
+def attempt(game: AnyGame, view: AnyView, dice: Dice) -> Move:
+    """A move of any kind that the game has, with cards and melds by chance."""
+    kinds: list[type[Any]] = sorted(game.laws.by_move, key=lambda kind: kind.__name__)
+    kind = kinds[dice.below(len(kinds))]
+    if kind is Rearrange:
+        return Rearrange(_rearranged(game, view, dice))
+    if issubclass(kind, MeldsMove):
+        made: Move = kind(_melds(game, view, dice))
+        return made
+    if kind is LayOff:
+        card, laid = _card(view, dice), _laid(view, dice)
+        cards = ONE[card] if dice.below(4) else bytes([card, _card(view, dice)])
+        wanted = view.match.options.shape.wants(laid.meld) if laid is not None else NONE
+        if wanted and dice.below(2):
+            cards = ONE[wanted[dice.below(len(wanted))]]
+        return LayOff(cards, cards if dice.below(2) else unnamed(cards), _number(view, dice))
+    if kind is Swap:
+        stands = NONE.join([laid.meld.stands for laid in view.table])
+        card = stands[dice.below(len(stands))] if stands and dice.below(4) else _card(view, dice)
+        return Swap(card, _number(view, dice))
+    if kind is Take:
+        return _take(view, dice)
+    if kind is Split:
+        return Split(_number(view, dice), 1 + dice.below(6))
+    if kind is Join:
+        return Join(_number(view, dice), _number(view, dice))
+    if kind is Discard:
+        return Discard(_card(view, dice))
+    if kind is DrawPile:
+        return DrawPile(1 + dice.below(4))
+    plain: Move = kind()
+    return plain
+
+
+def attempts(game: AnyGame, view: AnyView, dice: Dice, count: int) -> list[Move]:
+    """Several such moves."""
+    return [attempt(game, view, dice) for _ in range(count)]
+
+
+def _card(view: AnyView, dice: Dice) -> int:
+    """Mostly a card of the hand."""
+    if view.hand and dice.below(8):
+        return view.hand[dice.below(len(view.hand))]
+    return dice.below(KINDS)
+
+
+def _laid(view: AnyView, dice: Dice) -> Laid | None:
+    return view.table[dice.below(len(view.table))] if view.table else None
+
+
+def _number(view: AnyView, dice: Dice) -> int:
+    """Mostly the number of a meld on the table."""
+    laid = _laid(view, dice)
+    return laid.number if laid is not None and dice.below(8) else 1 + dice.below(12)
+
+
+def _take(view: AnyView, dice: Dice) -> Take:
+    laid = _laid(view, dice)
+    if laid is None:
+        return Take(ONE[dice.below(KINDS)], 1)
+    lie = laid.meld.cards
+    which = dice.below(4)
+    cards = (lie[:1], lie[-1:], lie, ONE[lie[dice.below(len(lie))]])[which]
+    return Take(cards, laid.number)
+
+
+def _melds(game: AnyGame, view: AnyView, dice: Dice) -> tuple[Meld, ...]:
+    """Melds of the hand, or cards that are none."""
+    found = melds_in(view.hand, view.match.options.shape)
+    if found and dice.below(4):
+        return tuple([found[dice.below(len(found))] for _ in range(1 + dice.below(2))])
+    cards = bytes([_card(view, dice) for _ in range(2 + dice.below(3))])
+    named = unnamed(cards) if dice.below(2) else cards.replace(ONE[JOKER], ONE[dice.below(52)])
+    melds: tuple[Meld, ...] = (game.recognise(view.match.options, cards, named, False),)
+    return melds
+
+
+def _rearranged(game: AnyGame, view: AnyView, dice: Dice) -> tuple[Meld, ...]:
+    """The table with a card or a meld of the hand added, a meld left out, or the cards of two melds exchanged."""
+    shape: Shape = view.match.options.shape
+    melds = [laid.meld for laid in view.table]
+    how = dice.below(4)
+    if melds and how == 0:
+        melds.pop(dice.below(len(melds)))
+    if melds and how == 1:
+        at = dice.below(len(melds))
+        wanted = [card for card in shape.wants(melds[at]) if card in view.hand]
+        if wanted:
+            longer = shape.with_card(melds[at], wanted[0], wanted[0])
+            melds[at] = longer if longer is not None else melds[at]
+    if how >= 2:
+        together = bytes(sorted(view.hand + NONE.join([meld.cards for meld in melds])))
+        found = melds_in(view.hand if how == 2 else together, shape)
+        if found:
+            melds.append(found[dice.below(len(found))])
+    return tuple(melds) if melds else _melds(game, view, dice)

@@ -1,0 +1,78 @@
+"""Playing on at a table by chance, with what is offered, what might be typed, and time-outs in between."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rummery.cards.shuffle import Dice
+from rummery.play.laws import Refusal
+from rummery.play.match import Seat
+from rummery.play.moves import TIMEOUT, Discard, Done, Move
+from rummery.table.journal import Begun
+from rummery.table.table import AnyEvent, AnyGame, AnyState, AnyView, Table
+from tests.conformance.attempts import attempt
+from tests.conformance.option_sets import Case
+
+
+class Step:
+    """A deal (no move) or a move that was made: the state before it, what happened, and the state after it."""
+
+    def __init__(
+        self, before: AnyState, seat: Seat, move: Move | None, events: list[AnyEvent], state: AnyState, table: Table
+    ) -> None:
+        self.before: Final = before
+        self.seat: Final = seat
+        self.move: Final = move
+        self.events: Final = events
+        self.state: Final = state
+        self.table: Final = table
+
+
+def walk(case: Case, moves: int, label: str = "walk") -> Iterator[Step]:
+    """So many moves at tables of a case, each dealt on when a deal is over, and left for another after the match."""
+    dice = case.dice(label)
+    number = 0
+    table = case.table(label)
+    for _ in range(moves):
+        if table.over is not None:
+            number += 1
+            table = case.table(f"{label} {number}")
+        if table.between_deals():
+            events = table.begin_deal()
+            begun = list(table.journal)[-1]
+            assert isinstance(begun, Begun)
+            yield Step(begun.before, table.turn, None, events, table.state, table)
+            if dice.below(2):
+                table.begin_from(_late(table.state, dice))
+                yield Step(table.state, table.turn, None, [], table.state, table)
+        before, seat = table.state, table.turn
+        move = chosen(case.game, table.view(seat), dice)
+        done = table.submit(seat, move)
+        assert not isinstance(done, Refusal), (move, done)
+        yield Step(before, seat, move, done, table.state, table)
+
+
+def _late(state: AnyState, dice: Dice) -> AnyState:
+    """The same deal with little of its stock left, and that refilled so and so often: its end is near."""
+    late = state.copy()
+    late.stock = state.stock[: 1 + dice.below(6)]
+    late.restocked = dice.below(5)
+    return late
+
+
+def chosen(game: AnyGame, view: AnyView, dice: Dice) -> Move:
+    """A lawful move: sometimes a time-out, sometimes one that might be typed, mostly an offered one."""
+    how = dice.below(40)
+    if how == 0:
+        return TIMEOUT
+    if how < 10:
+        for _ in range(6):
+            move = attempt(game, view, dice)
+            if move != TIMEOUT and game.check(view, move) is None:
+                return move
+    menu = game.menu(view)
+    going_on = [move for move in menu if not isinstance(move, (Discard, Done))]
+    if going_on and dice.below(4):
+        menu = going_on
+    return menu[dice.below(len(menu))]

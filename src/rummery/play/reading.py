@@ -9,7 +9,7 @@ from typing import Any, Final, final
 
 from rummery.play.problem import Problem
 
-_HALF_A_CHARACTER: Final = re.compile("[\ud800-\udfff]")
+_HALF_A_CHARACTER: Final = re.compile(f"[{chr(0xD800)}-{chr(0xDFFF)}]")
 
 
 @final

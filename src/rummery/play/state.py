@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Generic, assert_never, final
 
 from rummery.cards.card import NONE, Cards, minus, plus
+from rummery.cards.record import Record
 from rummery.play.events import (
     DRAW,
     OVER,
@@ -31,24 +32,24 @@ from rummery.play.options import O
 
 
 @final
-class State(Generic[O, F, N]):
+class State(Record, Generic[O, F, N]):
     """Changed by `evolve` alone. Whatever it holds is itself immutable, so a copy shares everything."""
 
     __slots__ = (
-        "facts",
-        "hands",
         "match",
+        "facts",
         "notes",
-        "numbered",
-        "phase",
-        "pile",
-        "restocked",
-        "scores",
         "seed",
-        "shuffles",
+        "hands",
+        "scores",
         "stock",
+        "pile",
         "table",
+        "numbered",
         "turn",
+        "phase",
+        "shuffles",
+        "restocked",
     )
 
     def __init__(
@@ -108,11 +109,6 @@ class State(Generic[O, F, N]):
             self.shuffles,
             self.restocked,
         )
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in State.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 def evolve(state: State[O, F, N], events: list[Event[F, N]]) -> State[O, F, N]:

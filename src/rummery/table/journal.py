@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from rummery.cards.card import NONE, Cards
-from rummery.cards.record import Record
 from rummery.play.events import Event, Scored
 from rummery.play.every_table import cards_on
 from rummery.play.game import Game
@@ -16,25 +16,21 @@ from rummery.play.sight import observe
 from rummery.play.state import State, evolve
 
 
-class Begun(Record):
+@dataclass(frozen=True, slots=True)
+class Begun:
     """A deal began: the state before, and the events of dealing (none where it began from a position)."""
 
-    __slots__ = ("before", "events")
-
-    def __init__(self, before: State[Any, Any, Any], events: list[Event[Any, Any]]) -> None:
-        self.before: Final = before
-        self.events: Final = events
+    before: State[Any, Any, Any]
+    events: list[Event[Any, Any]]
 
 
-class Made(Record):
+@dataclass(frozen=True, slots=True)
+class Made:
     """A move was made, and what it brought about."""
 
-    __slots__ = ("seat", "move", "events")
-
-    def __init__(self, seat: Seat, move: Move, events: list[Event[Any, Any]]) -> None:
-        self.seat: Final = seat
-        self.move: Final = move
-        self.events: Final = events
+    seat: Seat
+    move: Move
+    events: list[Event[Any, Any]]
 
 
 Entry: TypeAlias = Begun | Made

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import re
 from calendar import monthrange
+from dataclasses import dataclass
 from typing import Any, Final
 
-from rummery.cards.record import Record as Fields
 from rummery.cards.shuffle import SEED_SIZE, salted
 from rummery.games import GAMES
 from rummery.play.match import Seat
@@ -29,59 +29,36 @@ _DATE: Final = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})")
 _DEAL_FIELDS: Final = frozenset(["seed", "dealer", "position", "moves", "result"])
 
 
-class DealRecord(Fields):
+@dataclass(frozen=True, slots=True)
+class DealRecord:
     """One deal of a record: how it began, its moves, and its result where that is given."""
 
-    __slots__ = ("seed", "dealer", "position", "has_totals", "moves", "texts", "result", "place")
-
-    def __init__(
-        self,
-        seed: bytes | None,
-        dealer: Seat | None,
-        position: AnyState | None,
-        has_totals: bool,
-        moves: list[tuple[Seat, Move]],
-        texts: list[str],
-        result: list[int] | None,
-        place: str,
-    ) -> None:
-        self.seed: Final = seed
-        self.dealer: Final = dealer
-        self.position: Final = position
-        self.has_totals: Final = has_totals
-        """Whether the position says the totals."""
-        self.moves: Final = moves
-        self.texts: Final = texts
-        """The moves as they were written."""
-        self.result: Final = result
-        self.place: Final = place
-        """Where it stands in the file."""
+    seed: bytes | None
+    dealer: Seat | None
+    position: AnyState | None
+    has_totals: bool
+    """Whether the position says the totals."""
+    moves: list[tuple[Seat, Move]]
+    texts: list[str]
+    """The moves as they were written."""
+    result: list[int] | None
+    place: str
+    """Where it stands in the file."""
 
 
-class MatchRecord(Fields):
+@dataclass(frozen=True, slots=True)
+class MatchRecord:
     """A match as it was read from a file."""
 
-    __slots__ = ("game", "values", "names", "began", "seed", "bots", "deals")
-
-    def __init__(
-        self,
-        game: AnyGame,
-        values: dict[str, Value],
-        names: tuple[str, ...],
-        began: str | None,
-        seed: bytes | None,
-        bots: tuple[str | None, ...],
-        deals: list[DealRecord],
-    ) -> None:
-        self.game: Final = game
-        self.values: Final = values
-        self.names: Final = names
-        self.began: Final = began
-        self.seed: Final = seed
-        """The match's seed, the salts of the seats already in it."""
-        self.bots: Final = bots
-        """For each seat the bot that plays it, or None for a person."""
-        self.deals: Final = deals
+    game: AnyGame
+    values: dict[str, Value]
+    names: tuple[str, ...]
+    began: str | None
+    seed: bytes | None
+    """The match's seed, the salts of the seats already in it."""
+    bots: tuple[str | None, ...]
+    """For each seat the bot that plays it, or None for a person."""
+    deals: list[DealRecord]
 
 
 def read_record(data: bytes) -> MatchRecord:

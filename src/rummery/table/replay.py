@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from rummery.cards.record import Record
 from rummery.play.events import OVER
 from rummery.play.laws import Refusal
 from rummery.play.match import Seat
@@ -16,49 +16,41 @@ from rummery.table.record import MatchRecord, begin, table_of
 from rummery.table.table import AnyEvent, Table
 
 
-class Dealing(Record):
+@dataclass(frozen=True, slots=True)
+class Dealing:
     """A deal of the record began."""
 
-    __slots__ = ("deal", "events")
-
-    def __init__(self, deal: int, events: list[AnyEvent]) -> None:
-        self.deal: Final = deal
-        """From 0."""
-        self.events: Final = events
+    deal: int
+    """From 0."""
+    events: list[AnyEvent]
 
 
-class DealEnded(Record):
+@dataclass(frozen=True, slots=True)
+class DealEnded:
     """All moves of a deal of the record were made."""
 
-    __slots__ = ("deal",)
-
-    def __init__(self, deal: int) -> None:
-        self.deal: Final = deal
+    deal: int
 
 
-class Moving(Record):
+@dataclass(frozen=True, slots=True)
+class Moving:
     """A move of the record was made."""
 
-    __slots__ = ("seat", "text", "events")
-
-    def __init__(self, seat: Seat, text: str, events: list[AnyEvent]) -> None:
-        self.seat: Final = seat
-        self.text: Final = text
-        self.events: Final = events
+    seat: Seat
+    text: str
+    events: list[AnyEvent]
 
 
-class Refused(Record):
+@dataclass(frozen=True, slots=True)
+class Refused:
     """A move of the record was refused, or (*refusal* None) the result it gives is not what the deal came to."""
 
-    __slots__ = ("deal", "move", "seat", "text", "refusal")
-
-    def __init__(self, deal: int, move: int, seat: Seat, text: str, refusal: Refusal | None) -> None:
-        self.deal: Final = deal
-        self.move: Final = move
-        """From 0; the number of moves for a wrong result."""
-        self.seat: Final = seat
-        self.text: Final = text
-        self.refusal: Final = refusal
+    deal: int
+    move: int
+    """From 0; the number of moves for a wrong result."""
+    seat: Seat
+    text: str
+    refusal: Refusal | None
 
 
 Step: TypeAlias = Dealing | Moving | DealEnded | Refused

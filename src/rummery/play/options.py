@@ -76,6 +76,9 @@ class Chosen:
         self.read: Final[list[tuple[str, Value]]] = []
         """The name and the value of each option that was asked for."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (dict(self._values),)
+
     def switch(self, name: str, rule: str, default: bool = False) -> bool:
         """An option that is off or on."""
         return bool(self._read(Option(name, rule, default, (OFF, ON), 0, -1)))

@@ -59,7 +59,7 @@ PLAIN: Final[dict[str, Move]] = {
 }
 """The moves that are always the same words."""
 
-_MELDS: Final[dict[str, Callable[[tuple[Meld, ...]], Move]]] = {
+_MELDS: Final[dict[str, type[MeldsMove]]] = {
     "lay out": LayOut,
     "meld": Lay,
     "down": Down,
@@ -71,15 +71,7 @@ _MELDS: Final[dict[str, Callable[[tuple[Meld, ...]], Move]]] = {
 """The verbs that are followed by melds."""
 
 _PLAIN_TEXTS: Final[dict[Move, str]] = {move: text for text, move in PLAIN.items()}
-_MELDS_TEXTS: Final[dict[type, str]] = {
-    LayOut: "lay out",
-    Lay: "meld",
-    Down: "down",
-    See: "see",
-    Show: "show",
-    Tunnela: "tunnela",
-    Rearrange: "rearrange",
-}
+_MELDS_TEXTS: Final[dict[type, str]] = {kind: verb for verb, kind in _MELDS.items()}
 
 
 def move_text(move: Move) -> str:

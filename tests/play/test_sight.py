@@ -121,7 +121,7 @@ SEEN: list[tuple[str, AnyEvent, dict[int | None, object]]] = [
     ),
     ("all see whose turn it is", TurnCame(2, PLAY), {seat: TurnCame(2, PLAY) for seat in (0, 2, None)}),
     ("all see points", Scored(2, 15, "RAM-31"), {seat: Scored(2, 15, "RAM-31") for seat in (0, 2, None)}),
-    ("all see the end", Ended(2, "RAM-10"), {seat: Ended(2, "RAM-10") for seat in (0, 2, None)}),
+    ("all see the end", Ended((2,), "RAM-10"), {seat: Ended((2,), "RAM-10") for seat in (0, 2, None)}),
 ]
 
 
@@ -152,7 +152,7 @@ EVENTS: list[AnyEvent] = [
     TurnCame(2, 0),
     Scored(2, 45, "RAM-31"),
     Announced(0, "RAM-04", 2),
-    Ended(1, "RAM-10"),
+    Ended((1,), "RAM-10"),
     FactsBecame("other facts"),
     Told(0, "new note"),
 ]
@@ -183,7 +183,7 @@ ONE_AFTER_THE_OTHER: list[AnyEvent] = [
     Moved(cards("QS"), 2, PILE),
     Restocked(cards("KS"), True),
     Moved(cards("7H"), 0, 2),
-    Ended(2, "RAM-10"),
+    Ended((2,), "RAM-10"),
 ]
 
 

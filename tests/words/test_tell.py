@@ -288,28 +288,28 @@ def test_RAM_10_the_last_card_ends_the_deal() -> None:
     assert Scene("2H", "KS 7D").told("0 discard 2H", 1) == {
         "en": [
             "Ann discards the two of hearts.",
-            "Ann gets 15 points: cards in the other hands (RAM-32).",
             "Ann goes out. The deal is over.",
+            "Ann gets 15 points: cards in the other hands (RAM-32).",
         ],
         "ru": [
             "Аня сбрасывает двойку червей.",
-            "Аня получает 15 очков: карты на руках у других (RAM-32).",
             "Аня выходит. Раздача окончена.",
+            "Аня получает 15 очков: карты на руках у других (RAM-32).",
         ],
     }
     assert Scene("2H", "KS 7D").told("0 discard 2H", 0)["ru"] == [
         "Вы сбрасываете двойку червей.",
-        "Вы получаете 15 очков: карты на руках у других (RAM-32).",
         "Вы выходите. Раздача окончена.",
+        "Вы получаете 15 очков: карты на руках у других (RAM-32).",
     ]
 
 
 def test_RAM_14_nobody_goes_out() -> None:
     view = Scene("2H", "KS 7D").view(0)
-    assert tell(Speech("en"), view, [Ended(None, "RAM-14")], NAMES["en"]) == [
+    assert tell(Speech("en"), view, [Ended((), "RAM-14")], NAMES["en"]) == [
         "The deal is over: nobody went out (RAM-14)."
     ]
-    assert tell(Speech("ru"), view, [Ended(None, "RAM-14")], NAMES["ru"]) == [
+    assert tell(Speech("ru"), view, [Ended((), "RAM-14")], NAMES["ru"]) == [
         "Раздача окончена: никто не вышел (RAM-14)."
     ]
 
@@ -389,4 +389,4 @@ def test_a_deal_is_told_from_its_beginning_to_its_end(
     lines = [line for step in told for line in step]
     assert all(line[0].isupper() and line[-1] == "." and "\n" not in line and "  " not in line for line in lines)
     end = {"en": "The deal is over", "ru": "Раздача окончена"}[language]
-    assert end in lines[-1]
+    assert len([line for line in lines if end in line]) == 1

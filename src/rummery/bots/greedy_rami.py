@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rummery.cards.card import JOKER, ONE, Card, Cards, minus, plus
 from rummery.games.rami.facts import RamiView
-from rummery.games.rami.menu import least_useful
 from rummery.games.rami.scoring import in_hand, worth, worth_all
+from rummery.games.rami.timeout import least_useful
 from rummery.melds.find import melds_in
 from rummery.melds.meld import Meld
 from rummery.melds.shape import part

@@ -7,7 +7,6 @@ import sys
 from importlib import import_module
 from typing import Final
 
-from rummery import __version__
 from rummery.command.outcome import OK, UNUSABLE, language_of_machine
 from rummery.command.parser import COMMANDS, parse
 from rummery.play.problem import Problem
@@ -34,9 +33,6 @@ def run() -> None:
 
 def main(words: list[str]) -> int:
     """Carry out a command line: 0 done, 1 refused by the rules, 2 bad input or usage."""
-    if words and words[0] in ("-V", "--version"):
-        print(f"rummery {__version__}")
-        return OK
     speech = Speech(language_of_machine(words))
     try:
         asked = parse(words, speech)

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable
 from typing import Final, NoReturn
 
+from rummery import __version__
 from rummery.play.problem import Problem
 from rummery.words.messages import LANGUAGES
 from rummery.words.say import Speech
@@ -87,7 +88,9 @@ def _parser(speech: Speech, helps: bool) -> argparse.ArgumentParser:
         allow_abbrev=False,
         add_help=False,
     )
-    common(parser).add_argument("-V", "--version", action="store_true", help=say("help-version"))
+    common(parser).add_argument(
+        "-V", "--version", action="version", version=f"rummery {__version__}", help=say("help-version")
+    )
     commands = parser.add_subparsers(dest="command", title=say("help-commands"), metavar="COMMAND", required=True)
 
     def command(name: str) -> tuple[argparse._ArgumentGroup, argparse._ArgumentGroup]:

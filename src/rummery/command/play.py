@@ -11,6 +11,7 @@ from time import monotonic
 from typing import Final
 
 from rummery.bots import Bot, bot_at
+from rummery.cards.shuffle import SEED_SIZE
 from rummery.command.choices import game_named, levels_of, options_of, seats_of, seed_of
 from rummery.command.outcome import OK, read_file
 from rummery.play.match import Seat
@@ -41,7 +42,7 @@ def _new(asked: argparse.Namespace, speech: Speech) -> Session:
     values = options_of(game, asked.option)
     seats = seats_of(game, asked.seats, game.usual_seats)
     levels = levels_of(asked.bots, seats - 1)
-    seed = token_bytes(32) if asked.seed is None else seed_of(asked.seed)
+    seed = token_bytes(SEED_SIZE) if asked.seed is None else seed_of(asked.seed)
     table = Table(game, values, (_name(asked.name, speech), *_bot_names(speech, seats - 1)), seed)
     bots = {seat: bot_at(level, game, seed, seat) for seat, level in enumerate(levels, 1)}
     now = datetime.datetime.now()

@@ -9,18 +9,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from secrets import token_bytes
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from rummery.bots import bot_at
-from rummery.cards.shuffle import derived
+from rummery.cards.shuffle import SEED_SIZE, derived
 from rummery.command.choices import game_named, levels_of, number_of, options_of, seats_of, seed_of
 from rummery.command.outcome import OK
 from rummery.play.events import Ended
+from rummery.play.laws import Refusal
 from rummery.table.table import Table
 from rummery.words.messages import Said
 from rummery.words.say import Speech
 
-MOST_DEALS = 1_000_000
+MOST_SIMULATED: Final = 1_000_000
 
 
 def carry_out(asked: argparse.Namespace, speech: Speech) -> int:
@@ -28,9 +29,9 @@ def carry_out(asked: argparse.Namespace, speech: Speech) -> int:
     game = game_named(asked.game)
     values = options_of(game, asked.option)
     seats = seats_of(game, asked.seats, game.usual_seats)
-    deals = number_of("--deals", asked.deals, MOST_DEALS)
+    deals = number_of("--deals", asked.deals, MOST_SIMULATED)
     levels = levels_of(asked.bots, seats)
-    seed = token_bytes(32) if asked.seed is None else seed_of(asked.seed)
+    seed = token_bytes(SEED_SIZE) if asked.seed is None else seed_of(asked.seed)
     tally = Tally(levels)
     began = perf_counter()
     with _bar(speech, deals) as advance:
@@ -62,16 +63,16 @@ class Tally:
         self.moves = 0
         self.longest = 0
 
-    def count_deal(self, table: Table, moves: int, winner: int | None) -> None:
+    def count_deal(self, table: Table, moves: int, winners: tuple[int, ...]) -> None:
         """One deal more."""
         self.deals += 1
         self.moves += moves
         self.longest = max(self.longest, moves)
         for seat, score in enumerate(table.state.scores):
             self.points[seat] += score
-        if winner is None:
+        if not winners:
             self.blocked += 1
-        else:
+        for winner in winners:
             self.deals_won[winner] += 1
 
     def by_level(self) -> dict[str, dict[str, Any]]:
@@ -106,16 +107,16 @@ def _play_match(table: Table, tally: Tally, deals: int, advance: Any) -> None:
     while table.over is None and tally.deals < deals:
         table.begin_deal()
         moves = 0
-        winner: int | None = None
+        winners: tuple[int, ...] = ()
         while not table.deal_over:
             events = table.submit(table.turn, bots[table.turn].choose(table.view(table.turn)))
-            if not isinstance(events, list):
-                raise AssertionError(events)
+            if isinstance(events, Refusal):
+                raise RuntimeError(f"{table.names[table.turn]} made a move that {events.rule} refuses")
             moves += 1
             for event in events:
                 if isinstance(event, Ended):
-                    winner = event.winner
-        tally.count_deal(table, moves, winner)
+                    winners = event.winners
+        tally.count_deal(table, moves, winners)
         advance()
     if table.over is not None:
         tally.matches += 1

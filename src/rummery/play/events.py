@@ -148,12 +148,12 @@ class Announced(Record):
 @final
 @mypyc_attr(acyclic=True)
 class Ended(Record):
-    """The deal is over, by the rule named; *winner* is None where nobody went out."""
+    """The deal is over, by the rule named; *winners* have won it, if anybody has."""
 
-    __slots__ = ("winner", "rule")
+    __slots__ = ("winners", "rule")
 
-    def __init__(self, winner: Seat | None, rule: Rule) -> None:
-        self.winner: Final = winner
+    def __init__(self, winners: tuple[Seat, ...], rule: Rule) -> None:
+        self.winners: Final = winners
         self.rule: Final = rule
 
 

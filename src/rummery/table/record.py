@@ -21,8 +21,6 @@ from rummery.table.journal import Begun, Entry, Made
 from rummery.table.table import AnyEvent, AnyGame, AnyState, Table, check_seats
 
 FORMAT: Final = "rummery/1"
-NO_MATCH_SEED: Final = bytes(SEED_SIZE)
-"""The seed of a match whose deals have seeds of their own."""
 
 _FIELDS: Final = frozenset(["format", "game", "options", "seats", "began", "seed", "salts", "bots", "deals"])
 _DATE: Final = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})")
@@ -142,7 +140,7 @@ def _deal(game: AnyGame, values: dict[str, Value], seats: int, node: Node, match
         fields["seed"].seed(SEED_SIZE) if "seed" in fields else None,
         fields["dealer"].number(0, seats - 1) if "dealer" in fields else None,
         position,
-        "position" in fields and "totals" in fields["position"].value,
+        position is not None and fields["position"].value.get("totals") is not None,
         moves,
         texts,
         result,
@@ -153,7 +151,7 @@ def _deal(game: AnyGame, values: dict[str, Value], seats: int, node: Node, match
 def table_of(record: MatchRecord) -> Table:
     """The table at which a recorded match is played, before its first deal."""
     if record.seed is None:
-        return Table(record.game, record.values, record.names, NO_MATCH_SEED, 0)
+        return Table(record.game, record.values, record.names, None, 0)
     return Table(record.game, record.values, record.names, record.seed)
 
 
@@ -177,7 +175,7 @@ def write_record(table: Table, began: str | None, bots: tuple[str | None, ...] =
         record["bots"] = list(bots)
     if began is not None:
         record["began"] = began
-    if table.seed != NO_MATCH_SEED:
+    if table.has_seed:
         record["seed"] = table.seed.hex()
     record["deals"] = [_written_deal(table, entries) for entries in table.journal.deals()]
     return record

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
-from rummery.cards.shuffle import Dice, derived
+from rummery.cards.shuffle import SEED_SIZE, Dice, derived
 from rummery.play.events import OVER, Event
 from rummery.play.game import Game
 from rummery.play.laws import Refusal
@@ -26,24 +26,31 @@ class Table:
     """A match at one table. Nothing here knows people, sockets or clocks."""
 
     def __init__(
-        self, game: AnyGame, values: dict[str, Value], names: tuple[str, ...], seed: bytes, dealer: Seat | None = None
+        self,
+        game: AnyGame,
+        values: dict[str, Value],
+        names: tuple[str, ...],
+        seed: bytes | None,
+        dealer: Seat | None = None,
     ) -> None:
         """A table before its first deal.
 
-        *values* are the options that were chosen, *seed* the match's (32 bytes, TAB-09), *dealer* deals first where
-        it is not the cut that says. Raises Problem for a wrong option or number of seats.
+        *values* are the options that were chosen; *seed* is the match's (32 bytes, TAB-09), None where each deal is
+        to have its own; *dealer* deals first where it is not the cut that says. Raises Problem for a wrong option or
+        number of seats.
         """
         check_seats(game, len(names))
         self.game: Final = game
         self.values: Final = differing(game.options, values)
         self.options: Final = read_options(game.options, values)
         self.names: Final = names
-        self.seed: Final = seed
+        self.has_seed: Final = seed is not None
+        self.seed: Final = bytes(SEED_SIZE) if seed is None else seed
         self.journal: Final = Journal()
         self.over: MatchOver | None = None
-        dealer = first_dealer(seed, len(names)) if dealer is None else dealer
+        dealer = first_dealer(self.seed, len(names)) if dealer is None else dealer
         first = first_match(self.options, len(names), dealer)
-        self._state: AnyState = game.new(first, derived(seed, "deal 1"))
+        self._state: AnyState = game.new(first, derived(self.seed, "deal 1"))
         self._upcoming: Match[Any] | None = first
 
     def begin_deal(self, seed: bytes | None = None, dealer: Seat | None = None) -> list[AnyEvent]:
@@ -71,6 +78,7 @@ class Table:
         self._upcoming = None
         self.journal.add(Begun(state, []))
         self._state = state
+        self._end_deal_if_over()
 
     def next_match(self) -> Match[Any]:
         """The match as the next deal finds it; a deal that was broken off counts as played without points."""
@@ -97,7 +105,7 @@ class Table:
         events = self.game.decide(self._state, move)
         self._state = evolve(self._state, events)
         self.journal.add(Made(seat, move, events))
-        self._after_move()
+        self._end_deal_if_over()
         return events
 
     def view(self, seat: Seat | None) -> AnyView:
@@ -123,7 +131,7 @@ class Table:
         """The points of each seat, those of this deal so far included."""
         return tuple([total + score for total, score in zip(self._state.match.totals, self._state.scores, strict=True)])
 
-    def _after_move(self) -> None:
+    def _end_deal_if_over(self) -> None:
         if self._state.phase == OVER:
             following = self.game.after(self._state.match, self._state.scores)
             if isinstance(following, MatchOver):

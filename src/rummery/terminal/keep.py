@@ -48,5 +48,8 @@ def save(file: Path, text: str) -> None:
 def finish(file: Path) -> Path:
     """Give the file of a match that is over its last name."""
     finished = file.with_name(file.name.replace(_UNFINISHED, ".json"))
-    file.replace(finished)
+    try:
+        file.replace(finished)
+    except OSError as error:
+        raise Problem("save-failed", file=str(finished), reason=error.strerror or "?") from None
     return finished

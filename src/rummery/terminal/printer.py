@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, TypeAlias
 
 Say: TypeAlias = Callable[[str, str], None]
@@ -37,9 +38,10 @@ def printer(colours: bool) -> Say:
 def asker(colours: bool) -> Ask:
     """What asks on the standard input, with line editing where it is a terminal."""
     if sys.stdin.isatty():
-        import readline
+        with suppress(ImportError):  # not every system has it
+            import readline
 
-        readline.set_auto_history(True)
+            readline.set_auto_history(True)
     bold, normal = ("\x01\x1b[1m\x02", "\x01\x1b[0m\x02") if colours and sys.stdin.isatty() else ("", "")
     return lambda prompt: input(f"{bold}{prompt}{normal}")
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rummery.play.match import Seat
 from rummery.table.journal import score_lines
 from rummery.table.table import Table
 from rummery.words.say import Speech
+from rummery.words.tell import score_lines as told_lines
 
 
 def standing(table: Table, names: tuple[str, ...], speech: Speech) -> list[str]:
@@ -18,10 +18,4 @@ def standing(table: Table, names: tuple[str, ...], speech: Speech) -> list[str]:
 
 def deal_sheet(table: Table, names: tuple[str, ...], speech: Speech) -> list[str]:
     """A line for each player and rule of the latest deal."""
-    sums: dict[tuple[Seat, str], int] = {}
-    for line in score_lines(table.journal.deals()[-1]):
-        sums[line.seat, line.rule] = sums.get((line.seat, line.rule), 0) + line.points
-    return [
-        speech.text("sheet-line", name=names[seat], points=points, rule=rule, reason=speech.text(f"line-{rule}"))
-        for (seat, rule), points in sorted(sums.items())
-    ]
+    return told_lines(speech, score_lines(table.journal.deals()[-1]), names)

@@ -102,9 +102,9 @@ class _Telling:
         if isinstance(sight, DealtTo):
             return [self._dealt(sight)]
         if isinstance(sight, Ended):
-            if sight.winner is None:
+            if not sight.winners:
                 return [self._speech.text("told-nobody-out", rule=sight.rule)]
-            return [self._say("told-out", sight.winner)]
+            return [self._say("told-out", winner) for winner in sight.winners]
         return []
 
     def _moved(self, sight: Moved) -> list[str]:

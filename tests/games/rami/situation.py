@@ -147,7 +147,8 @@ class Situation:
     @property
     def ended(self) -> tuple[int | None, str] | None:
         """The winner and the rule, where the last move ended the deal."""
-        return next(((event.winner, event.rule) for event in self._last if isinstance(event, Ended)), None)
+        ends = [event for event in self._last if isinstance(event, Ended)]
+        return (ends[0].winners[0] if ends[0].winners else None, ends[0].rule) if ends else None
 
     @property
     def match_over(self) -> MatchOver | None:

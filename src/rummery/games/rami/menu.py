@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from rummery.cards.card import JOKER, ONE, SUIT_SIZE, Card, Cards, holds, plus
+from rummery.cards.card import JOKER, ONE, SUIT_SIZE, Card, holds, plus
 from rummery.games.rami.facts import RamiView
 from rummery.games.rami.laws import laws
-from rummery.games.rami.options import MULTIPLE, NO_PILE, RamiOptions
-from rummery.games.rami.scoring import ROUNDED, TRADITIONAL, worth
+from rummery.games.rami.options import MULTIPLE, NO_PILE
+from rummery.games.rami.scoring import worth
 from rummery.melds.find import melds_in
 from rummery.melds.meld import RUN, Meld
 from rummery.melds.solver.search import most_valuable
@@ -30,9 +28,6 @@ from rummery.play.moves import (
     Swap,
     Take,
 )
-
-_NEAR: Final = 2
-"""TAB-10: ranks apart at which cards of one suit help each other."""
 
 
 def check(view: RamiView, move: Move) -> Refusal | None:
@@ -151,25 +146,3 @@ def _makes_a_meld(view: RamiView, card: Card) -> bool:
 def _continues(laid: Laid, other: Laid) -> bool:
     last = laid.meld.faces[len(laid.meld.faces) - 1]
     return other.meld.kind == RUN and last % SUIT_SIZE > 0 and other.meld.faces[0] == last + 1
-
-
-def least_useful(options: RamiOptions, hand: Cards) -> Card:
-    """TAB-10: the card to throw: no joker, few cards near it, and of those the dearest."""
-    values = TRADITIONAL if options.traditional else ROUNDED
-    best, least = hand[0], (len(hand) + 1, 0)
-    for card in hand:
-        if card != JOKER:
-            friends = sum([1 for other in hand if near(card, other)])
-            if (friends, -values[card]) < least:
-                best, least = card, (friends, -values[card])
-    return best
-
-
-def near(card: Card, other: Card) -> bool:
-    """Whether two cards could lie in one meld soon: one rank in other suits, or one suit two ranks apart at most."""
-    if JOKER in (card, other) or card == other:
-        return False
-    if card % SUIT_SIZE == other % SUIT_SIZE:
-        return True
-    apart = abs(card % SUIT_SIZE - other % SUIT_SIZE)
-    return card // SUIT_SIZE == other // SUIT_SIZE and min(apart, SUIT_SIZE - apart) <= _NEAR

@@ -25,9 +25,9 @@ IDLE_ROUNDS: Final = 20
 """RAM-14: the most rounds without a draw."""
 ONLY_WINNER: Final = 100
 """RAM-33."""
-RAMI: Final = 200
+RAMI_BONUS: Final = 200
 """RAM-34."""
-RAMI_ALONE: Final = 300
+RAMI_ALONE_BONUS: Final = 300
 """RAM-34, with one's own cards only."""
 RAMI_FACTOR: Final = 2
 """RAM-41."""
@@ -35,7 +35,7 @@ RAMI_ALONE_FACTOR: Final = 3
 """RAM-41, with one's own cards only."""
 RAMI_FIRST_FACTOR: Final = 4
 """RAM-41, when nobody else has laid a meld."""
-TIMEOUT: Final = 50
+TIMEOUT_COST: Final = 50
 """RAM-46."""
 
 NO_PILE: Final = "none"

@@ -40,9 +40,6 @@ class Outcome(Record):
         return plus(minus(hand, self.given), self.taken)
 
 
-TABLE_MOVES: Final = (Lay, LayOff, Swap, Take, Split, Join, Rearrange, Restore)
-
-
 def outcome(view: RamiView, move: Move) -> Outcome | None:
     """What *move* would bring about for the seat that looks, or None where it makes no sense."""
     if isinstance(move, Lay):

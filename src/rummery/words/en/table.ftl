@@ -299,7 +299,6 @@ input-json = This is no JSON: see line { $line }, column { $column }.
 input-list = This must be a list.
 input-missing = The field “{ $field }” is missing.
 input-nested = This is nested too deeply.
-input-not-in-hand = Seat { $seat } does not hold { $cards }.
 input-number = This must be a whole number from { $low } to { $high }.
 input-number-twice = The meld number { $number } is given twice.
 input-object = This must be an object with named fields.

@@ -85,5 +85,4 @@ table-hand =
 options-line = { $option }={ $value } ({ $rule }): { $what }
 
 scores-line = { $name }: { $total } in all, { $deal } in this deal.
-sheet-heading = The deal is over.
-sheet-line = { $name }: { $points }, { $reason } ({ $rule }).
+sheet-heading = The score.

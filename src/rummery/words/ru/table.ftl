@@ -377,7 +377,6 @@ input-json = Это не JSON: смотрите строку { $line }, стол
 input-list = Здесь должен быть список.
 input-missing = Нет поля «{ $field }».
 input-nested = Слишком глубокая вложенность.
-input-not-in-hand = У места { $seat } на руке нет { $cards }.
 input-number = Здесь должно быть целое число от { $low } до { $high }.
 input-number-twice = Номер комбинации { $number } дан дважды.
 input-object = Здесь должен быть объект с именованными полями.

@@ -91,5 +91,4 @@ table-hand =
 options-line = { $option }={ $value } ({ $rule }): { $what }
 
 scores-line = { $name }: всего { $total }, в этой раздаче { $deal }.
-sheet-heading = Раздача окончена.
-sheet-line = { $name }: { $points }, { $reason } ({ $rule }).
+sheet-heading = Счёт.

@@ -8,7 +8,7 @@ import json
 from rummery.cards.card import KINDS, NONE, minus
 from rummery.cards.names import NAMES, names
 from rummery.command.choices import game_named, options_of, seats_of
-from rummery.command.outcome import OK
+from rummery.command.status import OK
 from rummery.melds.meld import text_of
 from rummery.play.notation import read_cards
 from rummery.play.options import read_options

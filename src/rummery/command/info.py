@@ -8,7 +8,7 @@ import platform
 
 from rummery import __version__
 from rummery.bots import LEVELS
-from rummery.command.outcome import OK
+from rummery.command.status import OK
 from rummery.games import GAMES
 from rummery.terminal.keep import folder
 from rummery.words.messages import Said

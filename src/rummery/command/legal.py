@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 
-from rummery.command.outcome import OK, REFUSED, read_file
+from rummery.command.file import read_file
+from rummery.command.status import OK, REFUSED
 from rummery.play.notation import move_text
 from rummery.table.record import read_record
 from rummery.table.replay import Refused, Replay

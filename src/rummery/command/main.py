@@ -7,8 +7,9 @@ import sys
 from importlib import import_module
 from typing import Final
 
-from rummery.command.outcome import OK, UNUSABLE, language_of_machine
+from rummery.command.language import language_of_machine
 from rummery.command.parser import COMMANDS, parse
+from rummery.command.status import OK, UNUSABLE
 from rummery.play.problem import Problem
 from rummery.words.say import Speech
 

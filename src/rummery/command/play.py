@@ -13,7 +13,8 @@ from typing import Final
 from rummery.bots import Bot, bot_at
 from rummery.cards.shuffle import SEED_SIZE
 from rummery.command.choices import game_named, levels_of, options_of, seats_of, seed_of
-from rummery.command.outcome import OK, read_file
+from rummery.command.file import read_file
+from rummery.command.status import OK
 from rummery.play.match import Seat
 from rummery.play.problem import Problem
 from rummery.table.record import MatchRecord, read_record

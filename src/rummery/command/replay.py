@@ -6,7 +6,8 @@ import argparse
 import json
 from typing import Any
 
-from rummery.command.outcome import OK, REFUSED, read_file
+from rummery.command.file import read_file
+from rummery.command.status import OK, REFUSED
 from rummery.play.sight import see
 from rummery.rules.page import rule
 from rummery.table.record import read_record

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from rummery.command.outcome import OK
+from rummery.command.status import OK
 from rummery.games import GAMES
 from rummery.play.problem import Problem
 from rummery.rules.page import TABLE, page, plain, rule

@@ -14,7 +14,7 @@ from typing import Any, Final
 from rummery.bots import bot_at
 from rummery.cards.shuffle import SEED_SIZE, derived
 from rummery.command.choices import game_named, levels_of, number_of, options_of, seats_of, seed_of
-from rummery.command.outcome import OK
+from rummery.command.status import OK
 from rummery.play.events import Ended
 from rummery.play.laws import Refusal
 from rummery.table.table import Table

@@ -18,10 +18,10 @@ _PLAYING: Final = (MeldsMove, LayOff, Swap, Discard)
 def table_laws(laws: Laws[Any], draws: tuple[type, ...], plays: tuple[type, ...], always: tuple[type, ...]) -> None:
     """Register TAB-02 to TAB-06 for a game's moves: *draws* are due before *plays*, *always* at any time of a turn."""
     everything = (*draws, *plays, *always)
-    laws.law("TAB-06", *everything)(the_deal_is_not_over)
-    laws.law("TAB-02", *everything, figures=_whose_turn)(only_the_seat_in_turn_moves)
-    laws.law("TAB-03", *draws)(the_draw_comes_once)
-    laws.law("TAB-03", *plays)(the_draw_comes_first)
+    laws.law("TAB-06", *everything, of_view=True)(the_deal_is_not_over)
+    laws.law("TAB-02", *everything, figures=_whose_turn, of_view=True)(only_the_seat_in_turn_moves)
+    laws.law("TAB-03", *draws, of_view=True)(the_draw_comes_once)
+    laws.law("TAB-03", *plays, of_view=True)(the_draw_comes_first)
     playing = [move for move in everything if issubclass(move, _PLAYING)]
     laws.law("TAB-04", *playing, figures=_not_held)(you_play_cards_that_you_hold)
     laws.law("TAB-05", *[move for move in plays if issubclass(move, _AT)], figures=_no_meld)(the_meld_lies_on_the_table)

@@ -24,7 +24,6 @@ class Game(Generic[O, F, N]):
     __slots__ = (
         "after",
         "arrange",
-        "check",
         "cards",
         "count",
         "deal",
@@ -51,7 +50,6 @@ class Game(Generic[O, F, N]):
         new: Callable[[Match[O], bytes], State[O, F, N]],
         deal: Callable[[State[O, F, N]], list[Event[F, N]]],
         menu: Callable[[View[O, F, N]], list[Move]],
-        check: Callable[[View[O, F, N], Move], Refusal | None],
         decide: Callable[[State[O, F, N], Move], list[Event[F, N]]],
         after: Callable[[Match[O], tuple[int, ...]], Match[O] | MatchOver],
         recognise: Callable[[O, Cards, Cards, bool], Meld],
@@ -75,8 +73,6 @@ class Game(Generic[O, F, N]):
         """How a deal begins."""
         self.menu: Final = menu
         """Moves offered to a seat; every one passes `check`."""
-        self.check: Final = check
-        """Which law a move breaks, if any."""
         self.decide: Final = decide
         """What a lawful move brings about."""
         self.after: Final = after
@@ -96,3 +92,7 @@ class Game(Generic[O, F, N]):
         """The facts in these fields; *state* holds all that positions of every game have."""
         self.facts_to: Final = facts_to
         """These fields, without those that have their default."""
+
+    def check(self, view: View[O, F, N], move: Move) -> Refusal | None:
+        """The first law *move* breaks, if any: this defines what is legal."""
+        return self.laws.check(view, move)

@@ -35,15 +35,22 @@ class Refusal(Record):
 class Law(Generic[V]):
     """One law: its rule's number, its name, the function, and what tells a player the figures."""
 
-    __slots__ = ("figures", "name", "obeys", "rule")
+    __slots__ = ("figures", "name", "obeys", "of_view", "rule")
 
     def __init__(
-        self, rule: Rule, name: str, obeys: Callable[[V, Any], bool], figures: Callable[[V, Any], Figures] | None
+        self,
+        rule: Rule,
+        name: str,
+        obeys: Callable[[V, Any], bool],
+        figures: Callable[[V, Any], Figures] | None,
+        of_view: bool,
     ) -> None:
         self.rule: Final = rule
         self.name: Final = name
         self.obeys: Final = obeys
         self.figures: Final = figures
+        self.of_view: Final = of_view
+        """Whether it looks at the view alone, so that it says the same of every move of a kind."""
 
 
 @final
@@ -60,12 +67,12 @@ class Laws(Generic[V]):
         self.by_move: Final[dict[type, list[Law[V]]]] = {}
 
     def law(
-        self, rule: Rule, *moves: type, figures: Callable[[V, Any], Figures] | None = None
+        self, rule: Rule, *moves: type, figures: Callable[[V, Any], Figures] | None = None, of_view: bool = False
     ) -> Callable[[Callable[[V, M], bool]], Callable[[V, M], bool]]:
         """Make the decorated function the law that *rule* is for these *moves*."""
 
         def register(obeys: Callable[[V, M], bool]) -> Callable[[V, M], bool]:
-            law: Law[V] = Law(rule, obeys.__name__, obeys, figures)
+            law: Law[V] = Law(rule, obeys.__name__, obeys, figures, of_view)
             for move in moves:
                 self.by_move.setdefault(move, []).append(law)
             return obeys
@@ -83,15 +90,30 @@ class Laws(Generic[V]):
         return None
 
     def lawful(self, view: V, moves: list[Move]) -> list[Move]:
-        """Those of *moves* that break no law."""
+        """Those of *moves* that break no law. Laws of the view alone are asked once for each kind of move."""
         good: list[Move] = []
+        asked: dict[type, list[Law[V]] | None] = {}
         for move in moves:
-            for law in self.by_move[type(move)]:
+            kind = type(move)
+            laws = asked[kind] if kind in asked else asked.setdefault(kind, self._left_to_ask(view, move))
+            if laws is None:
+                continue
+            for law in laws:
                 if not law.obeys(view, move):
                     break
             else:
                 good.append(move)
         return good
+
+    def _left_to_ask(self, view: V, move: Move) -> list[Law[V]] | None:
+        """The laws that look at the move itself, or None where one of the others forbids its whole kind."""
+        left: list[Law[V]] = []
+        for law in self.by_move[type(move)]:
+            if not law.of_view:
+                left.append(law)
+            elif not law.obeys(view, move):
+                return None
+        return left
 
     def all(self) -> list[Law[V]]:
         """Each law once."""

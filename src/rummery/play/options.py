@@ -113,11 +113,14 @@ class Chosen:
 class Options(Record):
     """What the options of all games share: they are equal when the same was chosen."""
 
-    __slots__ = ("chosen",)
+    __slots__ = ("chosen", "timer")
 
-    def __init__(self, chosen: Chosen) -> None:
+    def __init__(self, chosen: Chosen, timer: int | None = None) -> None:
+        """To be called when all options have been read."""
         self.chosen: Final = tuple(chosen.read)
-        """The name and the value of each option; to be called when all have been read."""
+        """The name and the value of each option."""
+        self.timer: Final = timer
+        """The seconds that a player has for a turn, or None."""
 
     def _fields(self) -> tuple[Any, ...]:
         return (self.chosen,)

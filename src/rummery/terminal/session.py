@@ -163,7 +163,7 @@ class Session:
         )
 
     def _time_is_up(self) -> bool:
-        seconds = getattr(self._table.options, "timer", None)
+        seconds = self._table.options.timer
         return seconds is not None and self._clock() - self._turn_began > seconds
 
     def _refuse(self, refusal: Refusal) -> None:

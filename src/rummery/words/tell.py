@@ -13,9 +13,6 @@ from rummery.words.messages import Said
 from rummery.words.say import Speech
 from rummery.words.tabled import tell_table
 
-_AT_THE_TABLE: Final = ("RAM-31", "RAM-43")
-"""Points for what was just done at the table: they are told with it."""
-
 
 def tell(
     speech: Speech, before: View[Any, Any, Any], sights: Sequence[Sight[Any, Any]], names: Sequence[str]
@@ -69,7 +66,7 @@ class _Telling:
         begun = False
         done_by: Seat | None = None
         for sight in sights:
-            if isinstance(sight, Scored) and done_by == sight.seat and sight.rule in _AT_THE_TABLE:
+            if isinstance(sight, Scored) and done_by == sight.seat:
                 lines[-1] += " " + self._points(sight.points)
             elif isinstance(sight, TurnCame) and (begun or self._is_told(sight, lines)):
                 lines.append(self._say("told-turn", sight.seat))

@@ -41,7 +41,7 @@ law: Final = laws.law
 # ---- Is it a move of this table? (TAB-01, options) --------------------------------------------------------------
 
 
-@law("RAM-11", DrawPile)
+@law("RAM-11", DrawPile, of_view=True)
 def the_pile_may_be_drawn_from(view: RamiView, move: DrawPile) -> bool:
     return view.match.options.draws_from_pile()
 
@@ -51,12 +51,12 @@ def one_card_is_drawn_from_the_pile(view: RamiView, move: DrawPile) -> bool:
     return move.count == 1 or view.match.options.discard == MULTIPLE
 
 
-@law("RAM-11", Discard)
+@law("RAM-11", Discard, of_view=True)
 def there_is_a_pile(view: RamiView, move: Discard) -> bool:
     return view.match.options.discard != NO_PILE
 
 
-@law("RAM-42", Take, Split, Join, Rearrange, Restore)
+@law("RAM-42", Take, Split, Join, Rearrange, Restore, of_view=True)
 def melds_may_be_manipulated(view: RamiView, move: Move) -> bool:
     return view.match.options.manipulation
 
@@ -80,7 +80,7 @@ def the_pile_has_the_cards(view: RamiView, move: DrawPile) -> bool:
     return 1 <= move.count <= len(view.pile)
 
 
-@law("TAB-07", DrawStock)
+@law("TAB-07", DrawStock, of_view=True)
 def there_is_a_card_to_draw(view: RamiView, move: DrawStock) -> bool:
     return not is_dry(view.stock, len(view.pile), view.restocked)
 
@@ -187,7 +187,7 @@ def identical_cards_are_three_or_four(view: RamiView, move: MeldsMove) -> bool:
 # ---- May you do it now? -----------------------------------------------------------------------------------------
 
 
-@law("RAM-10", Done)
+@law("RAM-10", Done, of_view=True)
 def a_turn_ends_with_a_discard(view: RamiView, move: Done) -> bool:
     return view.match.options.discard == NO_PILE
 
@@ -196,7 +196,7 @@ def _owed(view: RamiView, move: Move) -> Figures:
     return {"card": names(view.facts.turn.owed)}
 
 
-@law("RAM-12", Discard, Done, figures=_owed)
+@law("RAM-12", Discard, Done, figures=_owed, of_view=True)
 def the_card_from_the_pile_is_laid_before_the_turn_ends(view: RamiView, move: Move) -> bool:
     return not view.facts.turn.owed
 
@@ -249,12 +249,12 @@ def _first_lay(view: RamiView, move: Move) -> Figures:
     return {"needed": view.match.options.first_lay}
 
 
-@law("RAM-13", DrawPile, LayOff, Swap, Take, Split, Join, Rearrange, figures=_first_lay)
+@law("RAM-13", DrawPile, LayOff, Swap, Take, Split, Join, Rearrange, figures=_first_lay, of_view=True)
 def the_first_lay_comes_first(view: RamiView, move: Move) -> bool:
     return view.facts.has_opened(view.turn)
 
 
-@law("RAM-14", DrawPile)
+@law("RAM-14", DrawPile, of_view=True)
 def nobody_draws_after_the_last_refill(view: RamiView, move: DrawPile) -> bool:
     return view.stock > 0 or view.restocked < REFILLS
 
@@ -361,16 +361,16 @@ def _broken(view: RamiView, move: Move) -> Figures:
     return {"meld": next((text_of(laid.meld) for laid in view.table if not shape.fits(laid.meld)), "")}
 
 
-@law("RAM-42", Discard, Done, figures=_broken)
+@law("RAM-42", Discard, Done, figures=_broken, of_view=True)
 def the_table_lies_in_melds_when_the_turn_ends(view: RamiView, move: Move) -> bool:
     return not view.match.options.manipulation or is_whole(view.match.options, view.table)
 
 
-@law("TAB-08", Lay, LayOff, Swap, Take, Split, Join, Rearrange)
+@law("TAB-08", Lay, LayOff, Swap, Take, Split, Join, Rearrange, of_view=True)
 def a_turn_comes_to_an_end(view: RamiView, move: Move) -> bool:
     return view.facts.turn.moves < MOST_MOVES_IN_A_TURN
 
 
-@law("TAB-08", Restore)
+@law("TAB-08", Restore, of_view=True)
 def a_restored_table_stays_restored(view: RamiView, move: Restore) -> bool:
     return view.facts.turn.moves < MOST_MOVES_IN_A_TURN or view.table != view.facts.turn.start.table

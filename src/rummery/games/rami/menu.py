@@ -11,7 +11,6 @@ from rummery.melds.find import melds_in
 from rummery.melds.meld import RUN, Meld
 from rummery.melds.solver.search import most_valuable
 from rummery.play.events import DRAW, OVER, Laid
-from rummery.play.laws import Refusal
 from rummery.play.moves import (
     DISCARDS,
     DONE,
@@ -28,11 +27,6 @@ from rummery.play.moves import (
     Swap,
     Take,
 )
-
-
-def check(view: RamiView, move: Move) -> Refusal | None:
-    """The first law of Rami that *move* breaks, if any."""
-    return laws.check(view, move)
 
 
 def menu(view: RamiView) -> list[Move]:

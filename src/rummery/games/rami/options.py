@@ -11,6 +11,8 @@ from rummery.play.problem import Problem
 
 SEATS: Final = (2, 8)
 """RAM-01."""
+USUAL_SEATS: Final = 4
+"""How many sit down where nobody says."""
 PACKS: Final = {2: 2, 3: 2, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4}
 """RAM-01, by the number of seats."""
 IDENTICAL_PACKS: Final = 4
@@ -66,7 +68,6 @@ class RamiOptions(Options):
         "elimination_limit",
         "manipulation",
         "identical",
-        "timer",
         "shape",
     )
 
@@ -85,8 +86,8 @@ class RamiOptions(Options):
         self.elimination_limit: Final = chosen.number("elimination_limit", "RAM-40", 500, 100, 1000)
         self.manipulation: Final = chosen.switch("manipulation", "RAM-42")
         self.identical: Final = chosen.switch("identical", "RAM-45")
-        self.timer: Final = chosen.number_or("off", "timer", "RAM-46", 20, 600)
-        super().__init__(chosen)
+        timer = chosen.number_or("off", "timer", "RAM-46", 20, 600)
+        super().__init__(chosen, timer)
         self.shape: Final = _SHAPES[1] if self.identical else _SHAPES[0]
         if self.first_upcard and self.discard == NO_PILE:
             raise Problem("option-clash", one="first_upcard=on", other="discard=none", rule="RAM-02")

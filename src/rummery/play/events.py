@@ -42,10 +42,11 @@ class Laid(Record):
         self.meld: Final = meld
 
 
-Table: TypeAlias = tuple[Laid, ...]
+OnTable: TypeAlias = tuple[Laid, ...]
+"""What lies on the table, in the order in which it came."""
 
 
-def laid_at(table: Table, number: int) -> Laid | None:
+def laid_at(table: OnTable, number: int) -> Laid | None:
     """The meld with this number."""
     for laid in table:
         if laid.number == number:
@@ -98,7 +99,7 @@ class TableBecame(Record):
 
     __slots__ = ("seat", "given", "taken", "table", "numbered")
 
-    def __init__(self, seat: Seat, given: Cards, taken: Cards, table: Table, numbered: int) -> None:
+    def __init__(self, seat: Seat, given: Cards, taken: Cards, table: OnTable, numbered: int) -> None:
         self.seat: Final = seat
         self.given: Final = given
         self.taken: Final = taken

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rummery.cards.card import NONE, Cards, holds, minus
 from rummery.cards.names import names
-from rummery.play.events import DRAW, OVER, PLAY, Table, laid_at
+from rummery.play.events import DRAW, OVER, PLAY, OnTable, laid_at
 from rummery.play.laws import Figures, Laws
 from rummery.play.moves import Discard, Join, LayOff, MeldsMove, Move, Rearrange, Split, Swap, Take
 from rummery.play.sight import View
@@ -63,7 +63,7 @@ def the_meld_lies_on_the_table(view: View[Any, Any, Any], move: Move) -> bool:
     return True
 
 
-def played(table: Table, move: Move) -> Cards:
+def played(table: OnTable, move: Move) -> Cards:
     """The cards that *move* plays from the hand."""
     if isinstance(move, MeldsMove):
         cards = move.melds[0].cards if len(move.melds) == 1 else NONE.join([meld.cards for meld in move.melds])
@@ -75,7 +75,7 @@ def played(table: Table, move: Move) -> Cards:
     return NONE
 
 
-def cards_on(table: Table) -> Cards:
+def cards_on(table: OnTable) -> Cards:
     """All cards that lie on the table."""
     return NONE.join([laid.meld.cards for laid in table])
 

@@ -9,7 +9,7 @@ from rummery.cards.card import KINDS, NONE, Cards
 from rummery.cards.names import NAMES, names
 from rummery.cards.shuffle import SEED_SIZE
 from rummery.melds.meld import text_of
-from rummery.play.events import DRAW, PHASES, F, Laid, N, Table
+from rummery.play.events import DRAW, PHASES, F, Laid, N, OnTable
 from rummery.play.game import Game
 from rummery.play.match import MOST_DEALS, Match
 from rummery.play.notation import Recogniser, read_cards, read_cards_and_faces
@@ -107,9 +107,9 @@ def write_position(game: Game[O, F, N], state: State[O, F, N]) -> dict[str, Any]
     return position | game.facts_to(state)
 
 
-def read_table(recognise: Recogniser, seats: int, node: Node) -> Table:
+def read_table(recognise: Recogniser, seats: int, node: Node) -> OnTable:
     """Melds on the table: each with its cards, and its owner and number where these are not 0 and the place."""
-    table: Table = ()
+    table: OnTable = ()
     number = 0
     for entry in node.items():
         fields = entry.fields(frozenset(["owner", "cards", "number"]))
@@ -131,7 +131,7 @@ def recogniser(game: Game[O, F, N], options: O) -> Recogniser:
     return lambda cards, faces: game.recognise(options, cards, faces, True)
 
 
-def write_table(table: Table) -> list[dict[str, Any]]:
+def write_table(table: OnTable) -> list[dict[str, Any]]:
     """Melds on the table as JSON."""
     entries: list[dict[str, Any]] = []
     expected = 1

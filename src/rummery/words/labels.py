@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rummery.melds.shape import part
-from rummery.play.events import Table, laid_at
+from rummery.play.events import OnTable, laid_at
 from rummery.play.moves import (
     Buy,
     Dead,
@@ -85,7 +85,7 @@ def label(messages: Messages, move: Move, view: View[Any, Any, Any]) -> Said:
     return messages.say(_PLAIN[type(move)])
 
 
-def place_words(messages: Messages, table: Table, number: int, form: Case = "gen") -> Said:
+def place_words(messages: Messages, table: OnTable, number: int, form: Case = "gen") -> Said:
     """A meld on the table by its number: `meld 1, five to seven of spades`."""
     laid = laid_at(table, number)
     if laid is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeAlias
 
 from rummery.cards.card import Cards
-from rummery.play.events import Laid, Table, TableBecame
+from rummery.play.events import Laid, OnTable, TableBecame
 from rummery.play.sight import View
 from rummery.words.messages import Said
 from rummery.words.say import Speech
@@ -52,7 +52,7 @@ def _told_taken(speech: Speech, sight: TableBecame, change: _Change, who: Figure
 class _Change:
     """Which melds came, went, and became others."""
 
-    def __init__(self, before: Table, sight: TableBecame) -> None:
+    def __init__(self, before: OnTable, sight: TableBecame) -> None:
         old = {laid.number: laid for laid in before}
         numbers = [laid.number for laid in sight.table]
         self.added: Final = [laid for laid in sight.table if laid.number not in old]
@@ -64,10 +64,10 @@ class _Change:
         return not self.added and not self.gone and not self.changed
 
 
-def _start_of_turn(view: View[Any, Any, Any]) -> Table | None:
+def _start_of_turn(view: View[Any, Any, Any]) -> OnTable | None:
     """The table as the turn found it, where the game's facts remember it in the way that `restore` needs."""
     turn = getattr(view.facts, "turn", None)
-    table: Table | None = getattr(getattr(turn, "start", None), "table", None)
+    table: OnTable | None = getattr(getattr(turn, "start", None), "table", None)
     return table
 
 

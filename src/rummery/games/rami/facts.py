@@ -7,7 +7,7 @@ from typing import Final, TypeAlias, final
 from rummery.cards.card import NONE, Cards
 from rummery.cards.record import Record
 from rummery.games.rami.options import REFILLS, RamiOptions
-from rummery.play.events import Event, Table
+from rummery.play.events import Event, OnTable
 from rummery.play.match import Match, Seat
 from rummery.play.sight import View
 from rummery.play.state import State
@@ -19,7 +19,7 @@ class TurnStart(Record):
 
     __slots__ = ("table", "points", "owed")
 
-    def __init__(self, table: Table, points: int, owed: Cards) -> None:
+    def __init__(self, table: OnTable, points: int, owed: Cards) -> None:
         self.table: Final = table
         self.points: Final = points
         """Of the seat in turn."""

@@ -11,7 +11,7 @@ from rummery.games.rami.options import RamiOptions
 from rummery.melds.meld import JUMBLE, OPEN, Meld
 from rummery.melds.recognise import recognise, unnamed
 from rummery.melds.shape import part
-from rummery.play.events import PLAY, Table
+from rummery.play.events import PLAY, OnTable
 from rummery.play.notation import cards_text
 from rummery.play.position import (
     MOST_NUMBER,
@@ -72,7 +72,7 @@ def facts_from(state: RamiState, fields: dict[str, Node], node: Node) -> RamiFac
 def _start_from(state: RamiState, node: Node, seats: int) -> TurnStart:
     fields = node.fields(_START_FIELDS)
     options = state.match.options
-    table: Table = ()
+    table: OnTable = ()
     if "table" in fields:
         table = read_table(lambda cards, faces: recognise_meld(options, cards, faces, True), seats, fields["table"])
     points = fields["points"].number(-MOST_POINTS, MOST_POINTS) if "points" in fields else 0

@@ -7,7 +7,7 @@ from typing import Final
 from rummery.cards.card import ACE, Cards
 from rummery.games.rami.options import RamiOptions
 from rummery.melds.meld import OPEN, SAME, Meld, ace_is_low, rank_of
-from rummery.play.events import Table
+from rummery.play.events import OnTable
 
 _NO_CARD: Final = [0] * 203
 
@@ -50,7 +50,7 @@ def worth_all(options: RamiOptions, melds: tuple[Meld, ...]) -> int:
     return points
 
 
-def table_worth(options: RamiOptions, table: Table) -> int:
+def table_worth(options: RamiOptions, table: OnTable) -> int:
     """What all on the table is worth: laying and taking change it by what they score (RAM-31, RAM-43)."""
     points = 0
     for laid in table:

@@ -13,7 +13,7 @@ from rummery.games.rami.scoring import table_worth, worth, worth_all
 from rummery.melds.find import melds_in
 from rummery.melds.meld import OPEN, RUN, SET, Meld, with_card_for_joker
 from rummery.melds.shape import Shape, joined, laid_off, part
-from rummery.play.events import Laid, Table, laid_at
+from rummery.play.events import Laid, OnTable, laid_at
 from rummery.play.every_table import cards_on, played
 from rummery.play.moves import Join, Lay, LayOff, Move, Rearrange, Restore, Split, Swap, Take
 
@@ -24,7 +24,7 @@ class Outcome(Record):
 
     __slots__ = ("table", "numbered", "given", "taken", "points", "turn")
 
-    def __init__(self, table: Table, numbered: int, given: Cards, taken: Cards, points: int, turn: Turn) -> None:
+    def __init__(self, table: OnTable, numbered: int, given: Cards, taken: Cards, points: int, turn: Turn) -> None:
         self.table: Final = table
         self.numbered: Final = numbered
         self.given: Final = given
@@ -209,7 +209,7 @@ def _moved_open(meld: Meld, open_sets: list[Meld]) -> bool:
     return False
 
 
-def _numbered(view: RamiView, melds: list[Meld]) -> tuple[Table, int, list[Laid]]:
+def _numbered(view: RamiView, melds: list[Meld]) -> tuple[OnTable, int, list[Laid]]:
     """The table of *melds*: those that lay there just so keep their numbers; which these are."""
     left = list(melds)
     untouched: list[Laid] = []
@@ -218,14 +218,14 @@ def _numbered(view: RamiView, melds: list[Meld]) -> tuple[Table, int, list[Laid]
             left.remove(laid.meld)
             untouched.append(laid)
     number = view.numbered
-    table: Table = tuple(untouched)
+    table: OnTable = tuple(untouched)
     for meld in left:
         number += 1
         table = (*table, Laid(number, view.turn, meld))
     return table, number, untouched
 
 
-def _with(table: Table, laid: Laid, meld: Meld) -> Table:
+def _with(table: OnTable, laid: Laid, meld: Meld) -> OnTable:
     return tuple([Laid(laid.number, laid.owner, meld) if entry is laid else entry for entry in table])
 
 
@@ -254,7 +254,7 @@ def _changed(turn: Turn, owed: Cards, used_old: bool, won: Cards, taken_cards: C
     return Turn(turn.start, owed, turn.opened_now, used_old, won, taken_cards, taken_faces, turn.moves, turn.drew)
 
 
-def is_whole(options: RamiOptions, table: Table) -> bool:
+def is_whole(options: RamiOptions, table: OnTable) -> bool:
     """RAM-42: whether everything on the table lies in melds."""
     for laid in table:
         if not options.shape.fits(laid.meld):
@@ -262,7 +262,7 @@ def is_whole(options: RamiOptions, table: Table) -> bool:
     return True
 
 
-def can_be_laid(view: RamiView, card: Card, hand: Cards, table: Table, turn: Turn) -> bool:
+def can_be_laid(view: RamiView, card: Card, hand: Cards, table: OnTable, turn: Turn) -> bool:
     """RAM-12: whether *card*, one of the hand, can be laid in one move that needs no manipulation."""
     shape = view.match.options.shape
     for laid in table:

@@ -11,11 +11,11 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from bench import copying, play, start
+from bench import arranging, copying, play, start
 from bench.measure import Effort, Measure, Row, measured
 from bench.report import as_data, machine, page, table
 
-SUBJECTS: Final = (play, copying, start)
+SUBJECTS: Final = (play, copying, arranging, start)
 RESULTS: Final = Path(__file__).with_name("RESULTS.md")
 
 

@@ -10,7 +10,12 @@ from importlib.metadata import PackageNotFoundError, version
 from types import ModuleType
 from typing import Any, Final, Protocol, TypedDict
 
-PEERS: Final = {"OpenSpiel": "open_spiel", "RLCard": "rlcard", "PettingZoo": "pettingzoo"}
+PEERS: Final = {
+    "OpenSpiel": "open_spiel",
+    "RLCard": "rlcard",
+    "PettingZoo": "pettingzoo",
+    "rummikub-solver": "rummikub-solver",
+}
 """Each peer's package."""
 
 
@@ -81,6 +86,37 @@ class ZooEnv(Protocol):
     def agent_iter(self) -> Iterable[str]: ...
     def last(self) -> tuple[ZooSight, float, bool, bool, dict[str, Any]]: ...
     def step(self, action: int | None) -> None: ...
+
+
+class RummikubState(Protocol):
+    """A table and a rack; tiles are numbers from 1, in the order of our cards."""
+
+    initial: bool
+
+    def add_table(self, *tiles: int) -> None: ...
+    def add_rack(self, *tiles: int) -> None: ...
+
+
+class RummikubMove(Protocol):
+    """What rummikub-solver proposes."""
+
+    tiles: list[object]
+
+
+class RummikubRules(Protocol):
+    """Rummikub with two packs and two jokers; it lays the most tiles."""
+
+    def new_game(self) -> RummikubState: ...
+    def solve(self, state: RummikubState) -> RummikubMove | None: ...
+
+
+def rummikub() -> RummikubRules | None:
+    """rummikub-solver's rules."""
+    module = _installed("rummikub_solver")
+    if module is None:
+        return None
+    rules: RummikubRules = module.RuleSet()
+    return rules
 
 
 def spiel_gin() -> SpielGame | None:

@@ -1,0 +1,88 @@
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from rummery.cards.card import JOKER, Cards
+from rummery.cards.names import names
+from rummery.melds.solver.aims import FEWEST_CARDS
+from rummery.melds.solver.arrange import arrange
+from rummery.melds.solver.distance import distance
+from rummery.melds.solver.goal import ANY, RUNS, SAMES, SETS, Goal
+from rummery.melds.solver.limits import Beyond
+from rummery.melds.solver.rummy import Rummy, manipulation, marriage, rami, shanghai
+
+FAR = 2
+"""More exchanges are not tried."""
+
+
+def tried(hand: Cards, game: Rummy, unseen: Cards, goal: Goal, left: int) -> int | None:
+    """The fewest exchanges after which the hand can be laid, by trying them; None if they are more than FAR."""
+    for number in range(FAR + 1):
+        for gone in set(combinations(range(len(hand)), number)):
+            kept = bytes([hand[at] for at in range(len(hand)) if at not in gone])
+            for taken in sorted(set(combinations(unseen, number))):
+                found = arrange(kept + bytes(taken), game, FEWEST_CARDS, goal)
+                if found is not None and (goal != ANY or len(found.left) <= left):
+                    return number
+    return None
+
+
+def question(random: Random) -> tuple[Cards, Rummy, Cards, Goal, int]:
+    """A hand out of a small pack, and what is to be laid."""
+    game = random.choice([rami(), rami(True), marriage(), shanghai(), shanghai(bytes([1, 14])), manipulation()])
+    deck = [card for card in range(52) if card % 13 < 6 and card // 13 < 3] * 2
+    if game.jokers:
+        deck += [JOKER] * 2
+    random.shuffle(deck)
+    size = random.choice([6, 7])
+    hand, unseen = bytes(sorted(deck[:size])), bytes(sorted([card for card in deck[size:] if card != JOKER]))
+    if game.pattern.balanced:
+        sets, runs = random.choice([(1, ()), (0, (4,)), (1, (4,)), (2, ()), (0, (5,))])
+        return hand, game, unseen, Goal(contract=True, sets=sets, runs=runs), 0
+    if not game.jokers:
+        return (
+            hand,
+            game,
+            unseen,
+            Goal(random.choice([1, 2]), random.choice([RUNS, RUNS | SAMES, RUNS | SETS | SAMES])),
+            0,
+        )
+    return hand, game, unseen, ANY, random.choice([0, 1, 3])
+
+
+def test_a_distance_is_what_trying_all_exchanges_gives() -> None:
+    random = Random("exchanges")
+    for _ in range(50):
+        hand, game, unseen, goal, left = question(random)
+        found = distance(hand, game, unseen, goal, left)
+        expected = tried(hand, game, unseen, goal, left)
+        asked = f"{names(hand)} of {names(unseen)}, {goal}, {left} left: {found}, tried {expected}"
+        assert (found if found is not None and found <= FAR else None) == expected, asked
+
+
+@pytest.mark.parametrize(
+    ("hand", "game", "goal", "left", "expected"),
+    [
+        ("AS 2S 3S 7D 7C 7H KD", "rami", ANY, 1, 0),
+        ("AS 2S 3S 7D 7C 7H KD", "rami", ANY, 0, 1),
+        ("AS 2S 4S 7D 7C 9H KD", "rami", ANY, 1, 2),
+        ("4S 5S 6S 8D 9D JD QD 2H 2C 9C", "marriage", Goal(pure=3), 0, 2),
+        ("4S 5S 6S 7S 8D 8H KC KD 2H 3C", "shanghai", Goal(contract=True, sets=2, runs=(4,)), 0, 2),
+        ("4S 5S 6S X 8D 8H X KD 2H", "shanghai", Goal(contract=True, sets=1, runs=(4,)), 0, 0),
+    ],
+)
+def test_distances_one_sees_through(hand: str, game: str, goal: Goal, left: int, expected: int) -> None:
+    assert distance(hand, game, bytes(range(52)), goal, left) == expected
+
+
+def test_cards_that_are_gone_cannot_be_had() -> None:
+    assert distance("7S 8S 2H", "rami", "6S") == 1
+    assert distance("7S 8S 2H", "rami", "5D 4C") is None
+
+
+def test_MAR_15_wild_cards_alone_are_not_reckoned_with() -> None:
+    with pytest.raises(Beyond, match="wild-cards-alone"):
+        distance("X X X 5D", "manipulation", "6S")

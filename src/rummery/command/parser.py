@@ -131,6 +131,10 @@ def _parser(speech: Speech, helps: bool) -> argparse.ArgumentParser:
     what, options = command("arrange")
     what.add_argument("game", metavar="GAME", help=say("help-game"))
     what.add_argument("cards", metavar="CARDS", help=say("help-cards"))
+    options.add_argument("--table", metavar="MELDS", help=say("help-table"))
+    options.add_argument("--contract", metavar="MELDS", help=say("help-contract"))
+    options.add_argument("--cut", metavar="CARD", help=say("help-cut"))
+    options.add_argument("--seen", action="store_true", help=say("help-seen"))
     table(options)
     options.add_argument("--json", action="store_true", help=say("help-json"))
 

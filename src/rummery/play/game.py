@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, final
 
 from rummery.cards.card import Cards
 from rummery.melds.meld import Meld
+from rummery.melds.solver.rummy import Rummy
 from rummery.play.events import Event, F, N
 from rummery.play.laws import Laws, Refusal
 from rummery.play.match import Match, MatchOver
@@ -23,9 +24,7 @@ class Game(Generic[O, F, N]):
 
     __slots__ = (
         "after",
-        "arrange",
         "cards",
-        "count",
         "deal",
         "decide",
         "facts_from",
@@ -37,6 +36,7 @@ class Game(Generic[O, F, N]):
         "options",
         "position_fields",
         "recognise",
+        "rummy",
         "seats",
         "usual_seats",
     )
@@ -54,8 +54,7 @@ class Game(Generic[O, F, N]):
         after: Callable[[Match[O], tuple[int, ...]], Match[O] | MatchOver],
         recognise: Callable[[O, Cards, Cards, bool], Meld],
         cards: Callable[[O, int], Cards],
-        arrange: Callable[[O, Cards], tuple[Meld, ...]],
-        count: Callable[[O, Cards], int],
+        rummy: Callable[[O], Rummy],
         laws: Laws[View[O, F, N]],
         position_fields: frozenset[str],
         facts_from: Callable[[State[O, F, N], dict[str, Node], Node], F],
@@ -81,10 +80,8 @@ class Game(Generic[O, F, N]):
         """The meld that cards are; the last argument says whether names count that this game's moves ignore."""
         self.cards: Final = cards
         """All the cards in play with these options and so many seats."""
-        self.arrange: Final = arrange
-        """The melds of a hand that leave the fewest points in it."""
-        self.count: Final = count
-        """What cards left in a hand count."""
+        self.rummy: Final = rummy
+        """The game as the solver sees it."""
         self.laws: Final = laws
         self.position_fields: Final = position_fields
         """The fields of a position that only this game has."""

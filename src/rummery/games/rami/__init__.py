@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.games.rami.arrange import arrange
+from rummery.games.rami.arrange import rummy
 from rummery.games.rami.facts import RamiFacts
 from rummery.games.rami.laws import laws
 from rummery.games.rami.match import after
 from rummery.games.rami.menu import menu
 from rummery.games.rami.options import SEATS, USUAL_SEATS, RamiOptions, cards_in_play
 from rummery.games.rami.position import FIELDS, facts_from, facts_to, recognise_meld
-from rummery.games.rami.scoring import in_hand
 from rummery.games.rami.turns import deal, decide, new
 from rummery.play.game import Game
 
@@ -27,8 +26,7 @@ RAMI: Final[Game[RamiOptions, RamiFacts, None]] = Game(
     after=after,
     recognise=recognise_meld,
     cards=cards_in_play,
-    arrange=arrange,
-    count=in_hand,
+    rummy=rummy,
     laws=laws,
     position_fields=FIELDS,
     facts_from=facts_from,

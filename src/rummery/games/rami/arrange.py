@@ -1,15 +1,24 @@
-"""The best melds of a hand of Rami."""
+"""Rami as the solver sees it: its melds, and what cards are worth in them and in a hand."""
 
 from __future__ import annotations
 
-from rummery.cards.card import Cards
+from rummery.cards.card import ACE, KINDS, SUIT_SIZE
 from rummery.games.rami.options import RamiOptions
-from rummery.games.rami.scoring import in_hand
-from rummery.melds.find import melds_in
-from rummery.melds.meld import Meld
-from rummery.melds.solver.search import most_valuable
+from rummery.games.rami.scoring import LOW_ACE, ROUNDED, SAME_ROUNDED, SAME_TRADITIONAL, TRADITIONAL
+from rummery.melds.pattern import pattern_of
+from rummery.melds.solver.rummy import SETTLED, Rummy
 
 
-def arrange(options: RamiOptions, hand: Cards) -> tuple[Meld, ...]:
-    """Melds of *hand* that leave the fewest points in it (RAM-32)."""
-    return most_valuable(hand, melds_in(hand, options.shape), lambda meld: in_hand(options, meld.cards))
+def rummy(options: RamiOptions) -> Rummy:
+    """RAM-15 to RAM-18, RAM-30, RAM-32, RAM-45 with these options."""
+    values = TRADITIONAL if options.traditional else ROUNDED
+    by_rank = tuple(values[:SUIT_SIZE])
+    same = SAME_TRADITIONAL if options.traditional else SAME_ROUNDED
+    return Rummy(
+        pattern_of(options.shape),
+        tuple(values[:KINDS]),
+        in_run=(LOW_ACE[options.traditional], *by_rank[1:], values[ACE]),
+        in_set=by_rank,
+        in_same=tuple(same[:SUIT_SIZE]),
+        naming=SETTLED,
+    )

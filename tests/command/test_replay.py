@@ -158,6 +158,6 @@ def test_the_words_of_a_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str
     position = {"hands": ["7H 7D 7C", "KS"], "turn": 0, "phase": "play", "opened": OPENED}
     assert main(["replay", in_file(tmp_path, record(position, "0 meld 7H 7D 7C")), "--lang", "en"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[1] == "> 0 meld 7H 7D 7C"
+    assert lines[1] == "Ann lays down meld 1: three sevens: hearts, diamonds and clubs. 15 points."
     assert "Ann: 25 in this deal, 25 in all." in lines
     assert "Bob: 0 in this deal, 0 in all." in lines

@@ -14,6 +14,7 @@ from rummery.play.notation import move_text
 from rummery.table.record import read_record
 from rummery.table.replay import Refused, Replay
 from rummery.table.table import Table
+from rummery.terminal.printer import Ask
 from rummery.terminal.session import Session
 from rummery.words.messages import Language
 from rummery.words.say import Speech
@@ -51,7 +52,7 @@ class Desk:
             lambda: self.now,
         )
 
-    def answer(self, prompt: str) -> str:
+    def answer(self, prompt: str, seconds: float | None) -> str:
         if self.typed is not None:
             try:
                 return next(self.typed)
@@ -60,6 +61,26 @@ class Desk:
         if self.table.between_deals() or self.table.over is not None:
             return ""
         return move_text(self.typist.choose(self.table.view(0)))
+
+    def with_answers(self, ask: Ask) -> Session:
+        """The same match at the same desk, answered otherwise."""
+        bots = {seat: bot_at("greedy", self.table.game, SEED, seat) for seat in (1, 2)}
+        levels = (None, "greedy", "greedy")
+        return Session(
+            self.table,
+            Speech("en"),
+            0,
+            bots,
+            levels,
+            None,
+            self.file,
+            ask,
+            lambda line, style: self.lines.append(line),
+            lambda: self.now,
+        )
+
+    def paused(self) -> bool:
+        return self.table.between_deals()
 
     def slow_typist(self) -> Iterator[str]:
         self.now += 21.0
@@ -115,6 +136,56 @@ def test_RAM_50_C_lists_the_melds_on_the_table(key: str, tmp_path: Path) -> None
     desk = Desk(tmp_path, iter([key]))
     desk.session.play()
     assert "There are no melds on the table." in desk.lines
+
+
+def test_every_deal_is_told_with_its_number_and_its_dealer(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, options={"deals": 3})
+    desk.session.play()
+    assert [line.partition(" You have")[0] for line in desk.lines if line.startswith("Deal ")] == [
+        "Deal 1. Cid deals.",
+        "Deal 2. You deal.",
+        "Deal 3. Bob deals.",
+    ]
+
+
+def test_between_deals_commands_are_carried_out_and_nothing_else_is(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, options={"deals": 2})
+    plays, pauses = desk.answer, iter(["nonsense", "scores", "quit"])
+    desk.session = desk.with_answers(lambda prompt, seconds: next(pauses) if desk.paused() else plays(prompt, seconds))
+    desk.session.play()
+    assert desk.table.between_deals()
+    assert desk.lines[-1].startswith("The match is kept")
+
+
+def test_what_happened_is_remembered_when_a_match_goes_on(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, iter(["draw stock", "discard 1"]))
+    desk.session.play()
+    told = [line for line in desk.lines if line.startswith(("You d", "Bob ", "Cid "))]
+    desk.lines.clear()
+    typed = iter(["log", "quit"])
+    desk.with_answers(lambda prompt, seconds: next(typed)).play()
+    assert [line for line in desk.lines if line.startswith(("You d", "Bob ", "Cid "))] == told
+
+
+@pytest.mark.parametrize("typed", ["15", "d15", "d 15", "discard 15"])
+def test_a_card_is_thrown_by_its_number(typed: str, tmp_path: Path) -> None:
+    # With 90 points to reach there is nothing to choose but a discard; the king of clubs is the highest card there.
+    desk = Desk(tmp_path, iter(["draw stock", "sort rank", typed]), options={"first_lay": 90})
+    desk.session.play()
+    assert "You discard the king of clubs." in desk.lines
+
+
+def test_a_card_that_is_not_there_is_told(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, iter(["draw stock", "discard 16", "meld 1 2 99"]))
+    desk.session.play()
+    assert "Your hand has no card 16; its cards are 1 to 15." in desk.lines
+    assert "Your hand has no card 99; its cards are 1 to 15." in desk.lines
+
+
+def test_RAM_40_who_is_out_is_told(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, options={"elimination": True, "elimination_limit": 100})
+    desk.session.play()
+    assert any(line.endswith(" is out of the match.") for line in desk.lines)
 
 
 def test_a_refusal_says_the_rule_and_its_text(tmp_path: Path) -> None:

@@ -62,6 +62,8 @@ def seed_of(given: str) -> bytes:
 def levels_of(given: str, seats: int) -> tuple[str, ...]:
     """A bot for each seat, from a list that is gone through again and again."""
     levels = [level.strip() for level in given.split(",")]
+    if len(levels) > seats:
+        raise Problem("bots-too-many", bots=len(levels), seats=seats)
     for level in levels:
         if level not in LEVELS:
             raise Problem("bot-unknown", bot=level, known=", ".join(LEVELS))

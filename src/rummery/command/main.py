@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import locale
 import os
 import sys
+from contextlib import suppress
 from importlib import import_module
 from typing import Final
 
@@ -15,10 +17,15 @@ from rummery.words.say import Speech
 
 _BROKEN_PIPE: Final = 141
 """What a shell reports of a program whose reader went away."""
+_INTERRUPTED: Final = 130
+"""What a shell reports of a program that was stopped by Ctrl-C."""
 
 
 def run() -> None:
     """Run the command and end the process with its exit status."""
+    with suppress(locale.Error):  # so that line editing understands Russian under the locale C
+        if "utf" not in locale.setlocale(locale.LC_CTYPE, "").lower():
+            locale.setlocale(locale.LC_CTYPE, "C.UTF-8")
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -26,9 +33,13 @@ def run() -> None:
     try:
         status = main(sys.argv[1:])
         sys.stdout.flush()
-    except BrokenPipeError:
+    except KeyboardInterrupt:
+        status = _INTERRUPTED
+    except OSError as error:
+        if not isinstance(error, BrokenPipeError):
+            print(f"rummery: {error.strerror}", file=sys.stderr)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        status = _BROKEN_PIPE
+        status = _BROKEN_PIPE if isinstance(error, BrokenPipeError) else UNUSABLE
     sys.exit(status)
 
 

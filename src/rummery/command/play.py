@@ -23,6 +23,7 @@ from rummery.table.table import Table
 from rummery.terminal.keep import latest_unfinished, new_file
 from rummery.terminal.printer import asker, has_colours, printer
 from rummery.terminal.session import Session
+from rummery.words.messages import clean, cut
 from rummery.words.say import Speech
 
 PERSON: Final = 0
@@ -44,7 +45,8 @@ def _new(asked: argparse.Namespace, speech: Speech) -> Session:
     seats = seats_of(game, asked.seats, game.usual_seats)
     levels = levels_of(asked.bots, seats - 1)
     seed = token_bytes(SEED_SIZE) if asked.seed is None else seed_of(asked.seed)
-    table = Table(game, values, (_name(asked.name, speech), *_bot_names(speech, seats - 1)), seed)
+    name = _name(asked.name, speech)
+    table = Table(game, values, (name, *_bot_names(speech, name, seats - 1)), seed)
     bots = {seat: bot_at(level, game, seed, seat) for seat, level in enumerate(levels, 1)}
     now = datetime.datetime.now()
     print(speech.text("play-welcome", game=speech.text(f"game-{game.name}"), players=", ".join(table.names[1:])))
@@ -53,6 +55,9 @@ def _new(asked: argparse.Namespace, speech: Speech) -> Session:
 
 def _resumed(asked: argparse.Namespace, speech: Speech) -> Session:
     """The last unfinished match; its bots look at every turn of theirs again, so that they go on as they would have."""
+    for flag, value in (("--seats", asked.seats), ("--option", asked.option), ("--seed", asked.seed)):
+        if value:
+            raise Problem("play-resume-alone", flag=flag)
     file = latest_unfinished(None if asked.game is None else game_named(asked.game).name)
     if file is None:
         raise Problem("play-nothing-kept")
@@ -60,9 +65,9 @@ def _resumed(asked: argparse.Namespace, speech: Speech) -> Session:
         record = read_record(read_file(str(file)))
         table, bots = _played_again(record)
     except Problem as problem:
-        raise problem.at(f"{file}: ") from None
+        raise problem.at(f"{file}: " if problem.where else str(file)) from None
     print(speech.text("play-resumed", game=speech.text(f"game-{table.game.name}"), number=table.state.match.number))
-    return _session(asked, speech, table, bots, record.bots, record.began or "", file)
+    return _session(asked, speech, table, bots, record.bots, record.began, file)
 
 
 def _played_again(record: MatchRecord) -> tuple[Table, dict[Seat, Bot]]:
@@ -87,7 +92,7 @@ def _session(
     table: Table,
     bots: dict[Seat, Bot],
     levels: tuple[str | None, ...],
-    began: str,
+    began: str | None,
     file: Path,
 ) -> Session:
     colours = has_colours(asked.plain)
@@ -95,13 +100,15 @@ def _session(
 
 
 def _name(given: str | None, speech: Speech) -> str:
-    if given:
-        return given
+    """The person's name, in a form that a line can hold."""
+    if given and clean(given).strip():
+        return cut(clean(given).strip())
     try:
         return getpass.getuser()
     except (OSError, KeyError):
         return speech.text("play-you")
 
 
-def _bot_names(speech: Speech, count: int) -> list[str]:
-    return speech.text("play-bot-names").split()[:count]
+def _bot_names(speech: Speech, person: str, count: int) -> list[str]:
+    names = speech.text("play-bot-names").split()
+    return [name for name in names if name.casefold() != person.casefold()][:count]

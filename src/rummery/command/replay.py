@@ -68,9 +68,9 @@ def _in_words(replay: Replay, speech: Speech) -> int:
                 print(rule(speech.language, table.game.name, step.refusal.rule))
             return REFUSED
         if isinstance(step, Dealing):
-            print(speech.text("replay-deal" if step.events else "replay-position", number=step.deal + 1))
-        if isinstance(step, Moving):
-            print(f"> {step.text}")
+            before = table.view_before_deal(None)
+            if not step.events:
+                print(speech.text("replay-position", number=step.deal + 1))
         if isinstance(step, (Dealing, Moving)):
             for line in tell(speech, before, [see(event, None) for event in step.events], table.names):
                 print(line)

@@ -14,9 +14,11 @@ from rummery.words.say import Speech
 
 def carry_out(asked: argparse.Namespace, speech: Speech) -> int:
     """Print a page, or one rule of it."""
-    name = (asked.game or "").lower()
+    if asked.game is None:
+        raise Problem("rules-which-game", known=", ".join((*GAMES, TABLE)))
+    name = asked.game.lower()
     if name not in (*GAMES, TABLE):
-        raise Problem("game-unknown", game=asked.game or "", known=", ".join((*GAMES, TABLE)))
+        raise Problem("game-unknown", game=asked.game, known=", ".join((*GAMES, TABLE)))
     if asked.number is not None:
         text = rule(speech.language, name, asked.number)
         if text is None:

@@ -140,18 +140,17 @@ def _bar(speech: Speech, deals: int) -> Iterator[Any]:
 
 
 def _print_table(speech: Speech, tally: Tally, seed: bytes, seconds: float) -> None:
-    from rich import box
     from rich.console import Console
     from rich.table import Table as Grid
 
-    grid = Grid(box=box.SIMPLE_HEAD)
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
     grid.add_column(speech.text("simulate-bot"))
     for heading in ("seats", "points-per-deal", "deals-won", "matches-won"):
         grid.add_column(speech.text(f"simulate-{heading}"), justify="right")
     for level, row in tally.by_level().items():
         numbers = [row["seats"], row["points_per_deal"], row["deals_won"], row["matches_won"]]
         grid.add_row(level, *[str(number) for number in numbers])
-    Console(highlight=False).print(grid)
+    Console(highlight=False, width=None if sys.stdout.isatty() else 200).print(grid)
     facts = tally.facts()
     print(speech.text("simulate-played", deals=tally.deals, matches=tally.matches, blocked=tally.blocked))
     print(speech.text("simulate-length", average=str(facts["moves_per_deal"]), longest=tally.longest))

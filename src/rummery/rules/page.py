@@ -34,10 +34,15 @@ def entries(text: str) -> dict[str, str]:
 
 
 def rule(language: str, game: str, number: str) -> str | None:
-    """One rule's text by its number, of the game or of every table; None where there is no such rule."""
-    wanted = number.strip().upper()
+    """One rule's text by its number, of the game or of every table; None where there is no such rule.
+
+    A bare number, `17`, is the game's.
+    """
+    wanted = number.strip().upper().replace(" ", "-")
     for name in (game, TABLE):
-        found = entries(page(language, name)).get(wanted)
+        rules = entries(page(language, name))
+        bare = f"{next(iter(rules))[:4]}{wanted.zfill(2)}" if wanted.isdigit() else wanted
+        found = rules.get(bare)
         if found is not None:
             return plain(found)
     return None

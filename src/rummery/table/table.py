@@ -112,6 +112,11 @@ class Table:
         """What a seat, or a spectator (None), may see."""
         return observe(self._state, seat)
 
+    def view_before_deal(self, seat: Seat | None) -> AnyView:
+        """What a seat saw of the latest deal before its cards were dealt: what its events are told from."""
+        begun = self.journal.deals()[-1][0]
+        return observe(begun.before if isinstance(begun, Begun) else self._state, seat)
+
     def menu(self, seat: Seat) -> list[Move]:
         """The moves offered to a seat."""
         return self.game.menu(self.view(seat))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from rummery.cards.card import ACE, JOKER, KING, SUIT_SIZE, Card, Cards
 from rummery.cards.names import NAMES, SUITS
+from rummery.play.problem import Problem
 from rummery.words.say import Speech
 
 BY_SUIT: Final = "suit"
@@ -32,7 +34,7 @@ def hand_lines(hand: Cards, order: str, speech: Speech) -> list[str]:
     groups: dict[int, list[str]] = {}
     for number, card in enumerate(in_order(hand, order), 1):
         group = -1 if card == JOKER else card // SUIT_SIZE if order == BY_SUIT else card % SUIT_SIZE
-        groups.setdefault(group, []).append(f"{number} {NAMES[card]}")
+        groups.setdefault(group, []).append(f"{number}: {NAMES[card]}")
     return [f"  {_heading(group, order, speech)}: {', '.join(cards)}" for group, cards in groups.items()]
 
 
@@ -44,12 +46,21 @@ def _heading(group: int, order: str, speech: Speech) -> str:
     return speech.text("hand-rank", rank=group + 1)
 
 
+_PLAYING: Final = ("meld", "lay", "swap", "discard", "rearrange")
+"""The verbs that are followed by cards of the hand."""
+
+
 def with_cards_for_numbers(text: str, hand: list[Card]) -> str:
-    """A typed move with cards in the place of their numbers in the hand: `meld 1 2 3`, `lay 4 @1`, `discard 5`."""
-    words = text.split()
-    if not words or words[0].lower() not in ("meld", "lay", "swap", "discard", "rearrange"):
+    """A typed move with cards in the place of their numbers in the hand: `meld 1 2 3`, `lay 4 @1`, `discard 5`.
+
+    `d` is short for `discard`. Raises Problem ``play-no-such-card``.
+    """
+    words = re.sub(r"^d\s*(?=[0-9])", "discard ", text.strip().lower()).split()
+    if not words or words[0] not in _PLAYING:
         return text
     for at, word in enumerate(words[1:], 1):
-        if word.isascii() and word.isdigit() and 1 <= int(word[:4]) <= len(hand):
+        if word.isascii() and word.isdigit():
+            if not 1 <= int(word[:4]) <= len(hand):
+                raise Problem("play-no-such-card", number=word, count=len(hand))
             words[at] = NAMES[hand[int(word[:4]) - 1]]
     return " ".join(words)

@@ -1,16 +1,19 @@
-"""Putting lines on the screen: as they are, or, where somebody looks, with red cards red and refusals marked."""
+"""Putting lines on the screen and asking for them: as they are, or, where somebody looks, with red cards red."""
 
 from __future__ import annotations
 
+import shutil
+import signal
 import sys
-from collections.abc import Callable
-from contextlib import suppress
-from typing import Final, TypeAlias
+import textwrap
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Final, NoReturn, TypeAlias
 
 Say: TypeAlias = Callable[[str, str], None]
 """Says a line in a style: PLAIN, STRONG or WRONG."""
-Ask: TypeAlias = Callable[[str], str]
-"""Gives the line typed at a prompt; raises EOFError at the end of input."""
+Ask: TypeAlias = Callable[[str, float | None], str]
+"""Gives the line typed at a prompt, within so many seconds; raises EOFError at the end of input, or TimeUp."""
 
 PLAIN: Final = ""
 STRONG: Final = "bold"
@@ -19,10 +22,14 @@ WRONG: Final = "yellow"
 _RED: Final = r"(?<![A-Za-z0-9])(?P<red>(?:10|[2-9TJQKA])[HD])(?![A-Za-z0-9])"
 
 
+class TimeUp(Exception):
+    """Nothing was typed in time."""
+
+
 def printer(colours: bool) -> Say:
-    """What says lines on the standard output."""
+    """What says lines on the standard output; on a terminal they are broken between words."""
     if not colours:
-        return lambda line, style: print(line, flush=True)
+        return lambda line, style: print(_broken(line) if sys.stdout.isatty() else line, flush=True)
     from rich.console import Console
     from rich.highlighter import RegexHighlighter
     from rich.theme import Theme
@@ -31,19 +38,51 @@ def printer(colours: bool) -> Say:
         base_style = "card."
         highlights = (_RED,)
 
-    console = Console(highlighter=Cards(), theme=Theme({"card.red": "red"}), soft_wrap=True)
-    return lambda line, style: console.print(line, style=style or None, markup=False)
+    console = Console(highlighter=Cards(), theme=Theme({"card.red": "red"}))
+    return lambda line, style: console.print(line, style=style or None, markup=False, emoji=False)
+
+
+def _broken(text: str) -> str:
+    width = shutil.get_terminal_size().columns
+    return "\n".join([textwrap.fill(line, width, break_long_words=False) for line in text.split("\n")])
 
 
 def asker(colours: bool) -> Ask:
     """What asks on the standard input, with line editing where it is a terminal."""
-    if sys.stdin.isatty():
+    typed = sys.stdin.isatty()
+    if typed:
         with suppress(ImportError):  # not every system has it
             import readline
 
             readline.set_auto_history(True)
-    bold, normal = ("\x01\x1b[1m\x02", "\x01\x1b[0m\x02") if colours and sys.stdin.isatty() else ("", "")
-    return lambda prompt: input(f"{bold}{prompt}{normal}")
+    bold, normal = ("\x01\x1b[1m\x02", "\x01\x1b[0m\x02") if colours and typed else ("", "")
+
+    def ask(prompt: str, seconds: float | None) -> str:
+        if not typed:
+            print(prompt, flush=True)
+        with _alarm(seconds):
+            return input(f"{bold}{prompt}{normal}" if typed else "")
+
+    return ask
+
+
+@contextmanager
+def _alarm(seconds: float | None) -> Iterator[None]:
+    """Raise TimeUp when the seconds are over, where the system can; elsewhere the line is found late when it comes."""
+    if seconds is None or not hasattr(signal, "SIGALRM"):
+        yield
+        return
+
+    def ring(number: int, frame: object) -> NoReturn:
+        raise TimeUp
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, max(seconds, 0.001))
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def has_colours(plain: bool) -> bool:

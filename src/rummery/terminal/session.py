@@ -15,14 +15,14 @@ from rummery.play.moves import TIMEOUT, Discard, Move
 from rummery.play.notation import move_text, read_move
 from rummery.play.options import declared
 from rummery.play.problem import Problem
-from rummery.play.sight import see
+from rummery.play.sight import follow, see
 from rummery.rules.page import page, plain, rule
 from rummery.table.record import text_of_record, write_record
 from rummery.table.table import AnyEvent, AnyView, Table
 from rummery.terminal import asked
 from rummery.terminal.hand import BY_RANK, BY_SUIT, hand_lines, in_order, with_cards_for_numbers
 from rummery.terminal.keep import finish, save
-from rummery.terminal.printer import PLAIN, STRONG, WRONG, Ask, Say
+from rummery.terminal.printer import PLAIN, STRONG, WRONG, Ask, Say, TimeUp
 from rummery.terminal.sheet import deal_sheet, standing
 from rummery.words.messages import Said
 from rummery.words.say import Speech
@@ -47,7 +47,7 @@ class Session:
         person: Seat,
         bots: dict[Seat, Bot],
         levels: tuple[str | None, ...],
-        began: str,
+        began: str | None,
         file: Path,
         ask: Ask,
         say: Say,
@@ -70,6 +70,8 @@ class Session:
         self._told_hand: Cards | None = None
         self._refused = False
         self._turn_began = clock()
+        if not table.between_deals():
+            self._remember_deal()
 
     def play(self) -> None:
         """Play to the end of the match, or until the player leaves."""
@@ -92,10 +94,9 @@ class Session:
     # ---- The course of the match ------------------------------------------------------------------------------
 
     def _begin_deal(self) -> None:
-        before = self._table.view(self._person)
         events = self._table.begin_deal()
         self._keep()
-        self._tell(before, events)
+        self._tell(self._table.view_before_deal(self._person), events)
 
     def _one_move(self) -> None:
         seat = self._table.turn
@@ -118,9 +119,21 @@ class Session:
         for line in standing(self._table, self._names, self._speech):
             self._say(line)
         self._told_hand = None
-        if self._table.over is None and not self._table.state.match.out[self._person]:
-            self._ask(self._speech.text("play-next-deal"))
-            self._turn_began = self._clock()
+        if self._table.over is None:
+            before, after = self._table.state.match.out, self._table.next_match().out
+            for seat, name in enumerate(self._names):
+                if after[seat] and not before[seat]:
+                    self._text("play-out", name=name)
+            if not after[self._person]:
+                self._pause()
+
+    def _pause(self) -> None:
+        """Wait for Enter; commands are carried out in between."""
+        while line := self._ask(self._speech.text("play-next-deal"), None).strip():
+            command = asked.command_in(line)
+            if command is not None:
+                self._carry_out(*command, [])
+        self._turn_began = self._clock()
 
     def _keep(self) -> None:
         save(self._file, text_of_record(write_record(self._table, self._began, self._levels)))
@@ -134,8 +147,12 @@ class Session:
             self._tell_turn(menu)
         self._refused = False
         while True:
-            line = self._ask(self._speech.text("play-prompt")).strip()
-            if self._time_is_up():
+            try:
+                line = self._ask(self._speech.text("play-prompt"), self._seconds_left()).strip()
+            except TimeUp:
+                line = ""
+            left = self._seconds_left()
+            if left is not None and left <= 0:
                 self._text("play-time-up")
                 return TIMEOUT
             if not line:
@@ -152,19 +169,22 @@ class Session:
 
     def _move_in(self, line: str, menu: list[Move]) -> Move:
         choices = _choices(menu)
-        if line.isascii() and line.isdigit():
+        hand = in_order(self._table.view(self._person).hand, self._order)
+        if line.isascii() and line.isdigit() and not choices:
+            line = f"discard {line}"
+        elif line.isascii() and line.isdigit():
             if not 1 <= int(line[:6]) <= len(choices):
                 raise Problem("play-no-choice", number=line, choices=len(choices))
             return choices[int(line) - 1]
-        hand = in_order(self._table.view(self._person).hand, self._order)
         game, options = self._table.game, self._table.options
         return read_move(
             with_cards_for_numbers(line, hand), lambda cards, faces: game.recognise(options, cards, faces, False)
         )
 
-    def _time_is_up(self) -> bool:
+    def _seconds_left(self) -> float | None:
+        """RAM-46: of this turn; None where nobody counts."""
         seconds = self._table.options.timer
-        return seconds is not None and self._clock() - self._turn_began > seconds
+        return None if seconds is None else seconds - (self._clock() - self._turn_began)
 
     def _refuse(self, refusal: Refusal) -> None:
         game = self._table.game.name
@@ -188,12 +208,24 @@ class Session:
             self._log.append(line)
             self._say(line)
 
+    def _remember_deal(self) -> None:
+        """Fill the log with what happened in the deal that the match goes on with."""
+        view = self._table.view_before_deal(self._person)
+        for entry in self._table.journal.deals()[-1]:
+            sights = [see(event, self._person) for event in entry.events]
+            self._log.extend(tell(self._speech, view, sights, self._names))
+            for sight in sights:
+                follow(view, sight)
+
     def _tell_turn(self, menu: list[Move]) -> None:
         view = self._table.view(self._person)
         if view.hand != self._told_hand:
             self._tell_hand(view)
         if view.phase == DRAW:
             self._tell_piles(view)
+        left = self._seconds_left()
+        if left is not None:
+            self._text("play-timer", seconds=max(0, int(left)))
         self._tell_choices(menu, MOST_CHOICES)
 
     def _tell_hand(self, view: AnyView) -> None:
@@ -227,6 +259,9 @@ class Session:
             self._tell_rules(rest)
         elif command == asked.SORT:
             wanted = asked.order_in(rest)
+            if rest and wanted is None:
+                self._text("sort-how")
+                return
             self._order = wanted or (BY_RANK if self._order == BY_SUIT else BY_SUIT)
             self._tell_hand(view)
         elif command == asked.HAND:
@@ -271,10 +306,11 @@ class Session:
         for option in declared(self._table.game.options):
             value = self._table.values.get(option.name, option.default)
             what = self._speech.option(self._table.game.name, option)
+            if option.words:
+                what = Said(f"{what}: {self._speech.value(self._table.game.name, option, value)}")
             self._text("options-line", option=option.name, value=option.text(value), rule=option.rule, what=what)
 
 
 def _choices(menu: list[Move]) -> list[Move]:
     """The moves that are told with a number; discards go by the card's number in the hand."""
-    others = [move for move in menu if not isinstance(move, Discard)]
-    return others if len(menu) - len(others) > 1 else menu
+    return [move for move in menu if not isinstance(move, Discard)]

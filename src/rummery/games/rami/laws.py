@@ -157,7 +157,7 @@ def a_joker_is_never_laid_off(view: RamiView, move: LayOff) -> bool:
 @law("RAM-17", Join)
 def a_joined_meld_has_one_joker_at_most(view: RamiView, move: Join) -> bool:
     one, other = laid_at(view.table, move.at), laid_at(view.table, move.other)
-    return one is None or other is None or (one.meld.cards + other.meld.cards).count(JOKER) <= 1
+    return one is None or other is None or one is other or (one.meld.cards + other.meld.cards).count(JOKER) <= 1
 
 
 @law("RAM-17", Rearrange)

@@ -78,21 +78,27 @@ def _add_lay_offs_and_swaps(view: RamiView, moves: list[Move]) -> None:
 
 
 def _add_first_lays(view: RamiView, melds: list[Meld], moves: list[Move]) -> None:
-    """RAM-13: one or two melds together worth enough, else the most valuable melds if these are."""
+    """RAM-13: one or two melds together worth enough, the dearest first, else the most valuable melds if these are."""
     options = view.match.options
     need = options.first_lay
-    before = len(moves)
     worths = [worth(options, meld) for meld in melds]
+    lays: list[tuple[int, Lay]] = []
     for i in range(len(melds)):
         if worths[i] >= need:
-            moves.append(Lay((melds[i],)))
+            lays.append((worths[i], Lay((melds[i],))))
         for j in range(i):
             if worths[i] + worths[j] >= need and holds(view.hand, melds[i].cards + melds[j].cards):
-                moves.append(Lay((melds[j], melds[i])))
-    if len(moves) == before or options.pure_run_needed:
+                lays.append((worths[i] + worths[j], Lay((melds[j], melds[i]))))
+    lays.sort(key=_points, reverse=True)
+    moves.extend([lay for _, lay in lays])
+    if not lays or options.pure_run_needed:
         best = _best_first_lay(view, melds)
         if len(best) > 2:
             moves.append(Lay(best))
+
+
+def _points(lay: tuple[int, Lay]) -> int:
+    return lay[0]
 
 
 def _best_first_lay(view: RamiView, melds: list[Meld]) -> tuple[Meld, ...]:

@@ -86,3 +86,15 @@ options-line = { $option }={ $value } ({ $rule }): { $what }
 
 scores-line = { $name }: { $total } in all, { $deal } in this deal.
 sheet-heading = The score.
+
+play-timer =
+    { $seconds ->
+        [one] You have { $seconds } second.
+       *[other] You have { $seconds } seconds.
+    }
+play-out = { $name } is out of the match.
+play-no-such-card = Your hand has no card { $number }; its cards are 1 to { $count }.
+sort-how = Type sort suit or sort rank.
+play-resume-alone = { $flag } cannot be chosen for a match that goes on.
+bots-too-many = { $bots } bots are too many for { $seats } seats.
+rules-which-game = Which rules? There are: { $known }

@@ -92,3 +92,16 @@ options-line = { $option }={ $value } ({ $rule }): { $what }
 
 scores-line = { $name }: всего { $total }, в этой раздаче { $deal }.
 sheet-heading = Счёт.
+
+play-timer =
+    { $seconds ->
+        [one] У вас { $seconds } секунда.
+        [few] У вас { $seconds } секунды.
+       *[other] У вас { $seconds } секунд.
+    }
+play-out = { $name } выбывает из партии.
+play-no-such-card = Карты с номером { $number } в руке нет, есть номера от 1 до { $count }.
+sort-how = Введите «сорт масть» или «сорт ранг».
+play-resume-alone = Для продолжаемой партии нельзя указать { $flag }.
+bots-too-many = Ботов { $bots }, а мест для них { $seats }.
+rules-which-game = Какие правила? Есть: { $known }

@@ -6,7 +6,7 @@ import pytest
 
 from rummery.cards.card import JOKER
 from rummery.cards.names import card_named
-from rummery.melds.meld import JUMBLE, RUN, Meld
+from rummery.melds.meld import JUMBLE, RUN, SAME, Meld
 from rummery.play.notation import read_cards
 from rummery.words.cards import Case
 from rummery.words.say import Speech
@@ -37,7 +37,7 @@ def number(text: str) -> int:
         ("JC", "jack of clubs", "валет треф", "валета треф", "валета треф"),
         ("QH", "queen of hearts", "дама червей", "даму червей", "дамы червей"),
         ("KS", "king of spades", "король пик", "короля пик", "короля пик"),
-        ("X", "joker", "джокер", "джокера", "джокера"),
+        ("X", "a joker", "джокер", "джокера", "джокера"),
     ],
 )
 def test_a_card_has_its_name_in_each_case(
@@ -45,13 +45,14 @@ def test_a_card_has_its_name_in_each_case(
 ) -> None:
     card = number(text)
     cases: list[Case] = ["nom", "acc", "gen"]
-    assert [EN.card(card, case) for case in cases] == [english] * 3
+    definite = english if text == "X" else f"the {english}"
+    assert [EN.card(card, case) for case in cases] == [english, definite, definite]
     assert [RU.card(card, case) for case in cases] == [nominative, accusative, genitive]
 
 
 def test_a_joker_is_told_with_the_card_it_stands_for() -> None:
     face = number("7S")
-    assert EN.card(JOKER, "nom", face) == "joker as the seven of spades"
+    assert EN.card(JOKER, "nom", face) == "a joker as the seven of spades"
     assert RU.card(JOKER, "nom", face) == "джокер за семёрку пик"
     assert RU.card(JOKER, "acc", face) == "джокера за семёрку пик"
     assert EN.card(face, "nom", face) == "seven of spades"
@@ -61,11 +62,11 @@ def test_a_joker_is_told_with_the_card_it_stands_for() -> None:
     ("text", "english", "russian"),
     [
         ("", "", ""),
-        ("5H", "five of hearts", "пятёрку червей"),
-        ("5H KC", "five of hearts and king of clubs", "пятёрку червей и короля треф"),
+        ("5H", "the five of hearts", "пятёрку червей"),
+        ("5H KC", "the five of hearts and the king of clubs", "пятёрку червей и короля треф"),
         (
             "QS X 2D",
-            "queen of spades, joker and two of diamonds",
+            "the queen of spades, a joker and the two of diamonds",
             "даму пик, джокера и двойку бубен",
         ),
     ],
@@ -88,27 +89,27 @@ def test_cards_are_a_list_in_their_order(text: str, english: str, russian: str) 
         ("QH KH AH", "queen to ace of hearts", "от дамы до туза червей", "цепочку от дамы до туза червей"),
         (
             "5S 6S X=7S",
-            "five to seven of spades with joker as seven",
+            "five to seven of spades with a joker as seven",
             "от пятёрки до семёрки пик, джокер за семёрку",
             "цепочку от пятёрки до семёрки пик, джокер за семёрку",
         ),
         (
             "X=TC JC QC",
-            "ten to queen of clubs with joker as ten",
+            "ten to queen of clubs with a joker as ten",
             "от десятки до дамы треф, джокер за десятку",
             "цепочку от десятки до дамы треф, джокер за десятку",
         ),
         (
             "7H 7D X",
-            "three sevens: hearts, diamonds and joker",
-            "три семёрки: червы, бубны и джокер",
-            "группу из трёх семёрок: червы, бубны и джокер",
+            "three sevens: hearts and diamonds, with a joker",
+            "три семёрки: червы и бубны, а ещё джокер",
+            "группу из трёх семёрок: червы и бубны, а ещё джокер",
         ),
         (
             "7H 7D 7C X=7S",
-            "four sevens: hearts, diamonds, clubs and joker as spades",
-            "четыре семёрки: червы, бубны, трефы и джокер за пики",
-            "группу из четырёх семёрок: червы, бубны, трефы и джокер за пики",
+            "four sevens: hearts, diamonds and clubs, with a joker as spades",
+            "четыре семёрки: червы, бубны и трефы, а ещё джокер за пики",
+            "группу из четырёх семёрок: червы, бубны и трефы, а ещё джокер за пики",
         ),
         (
             "KS KH KC",
@@ -119,9 +120,21 @@ def test_cards_are_a_list_in_their_order(text: str, english: str, russian: str) 
         ("QS QS QS", "three queens of spades", "три дамы пик", "группу из трёх дам пик"),
         (
             "AD AD X AD",
-            "four aces of diamonds with joker",
-            "четыре туза бубен, среди них джокер",
-            "группу из четырёх тузов бубен, среди них джокер",
+            "four aces of diamonds with a joker",
+            "четыре туза бубен, один из них — джокер",
+            "группу из четырёх тузов бубен, один из них — джокер",
+        ),
+        (
+            "QS X QS",
+            "three queens of spades with a joker",
+            "три дамы пик, одна из них — джокер",
+            "группу из трёх дам пик, одна из них — джокер",
+        ),
+        (
+            "8C X=8H 8D 8S",
+            "four eights: clubs, diamonds and spades, with a joker as hearts",
+            "четыре восьмёрки: трефы, бубны и пики, а ещё джокер за червы",
+            "группу из четырёх восьмёрок: трефы, бубны и пики, а ещё джокер за червы",
         ),
     ],
 )
@@ -151,17 +164,23 @@ def test_a_part_of_a_meld_is_told_card_by_card(text: str, english: str, russian:
 
 def test_a_joker_left_alone_keeps_its_card() -> None:
     alone = Meld(JUMBLE, bytes([JOKER]), bytes([number("4D")]))
-    assert EN.meld(alone) == "joker as the four of diamonds"
+    assert EN.meld(alone) == "a joker as the four of diamonds"
     assert RU.meld(alone) == "джокер за четвёрку бубен"
 
 
 def test_each_wild_card_of_a_run_is_told() -> None:
     cards, faces = read_cards("5S 2H 7S X"), read_cards("5S 6S 7S 8S")
-    assert EN.meld(Meld(RUN, cards, faces)) == "five to eight of spades with two of hearts as six and joker as eight"
+    assert EN.meld(Meld(RUN, cards, faces)) == "five to eight of spades with two of hearts as six and a joker as eight"
     assert (
         RU.meld(Meld(RUN, cards, faces))
         == "от пятёрки до восьмёрки пик, двойка червей за шестёрку и джокер за восьмёрку"
     )
+
+
+def test_several_wild_cards_of_one_meld_are_told_together() -> None:
+    cards, faces = read_cards("7H X X"), read_cards("7H 7H 7H")
+    assert EN.meld(Meld(SAME, cards, faces)) == "three sevens of hearts with a joker and a joker"
+    assert RU.meld(Meld(SAME, cards, faces)) == "три семёрки червей, среди них джокер и джокер"
 
 
 def test_several_melds_are_kept_apart() -> None:

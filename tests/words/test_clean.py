@@ -65,7 +65,7 @@ def test_other_texts_are_shown_as_they_are(language: Language, text: str) -> Non
 
 
 def test_an_escape_code_loses_its_escape_and_lines_become_one() -> None:
-    assert Speech("en").text("move-unknown", text="a\x1b[31m\nb") == "“a [31m b” is no move."
+    assert Speech("en").text("move-unknown", text="a\x1b[31m\nb") == "“a [31m b” is not a move."
 
 
 def test_what_was_said_already_is_not_cut() -> None:

@@ -37,7 +37,7 @@ TABLE = ["5S 6S 7S", "QS KS X=AS", "8S 9S TS JS QS KS", "4D 5D 6D 7D"]
         ),
         (
             "lay 3S 4S @1",
-            "lay off three of spades and four of spades on meld 1, five to seven of spades",
+            "lay off the three of spades and the four of spades on meld 1, five to seven of spades",
             "приложить тройку пик и четвёрку пик к комбинации 1, от пятёрки до семёрки пик",
         ),
         ("lay 8S @9", "lay off the eight of spades on meld 9", "приложить восьмёрку пик к комбинации 9"),
@@ -47,7 +47,7 @@ TABLE = ["5S 6S 7S", "QS KS X=AS", "8S 9S TS JS QS KS", "4D 5D 6D 7D"]
             "забрать джокера из комбинации 2, положив туза пик",
         ),
         ("discard KC", "discard the king of clubs", "сбросить короля треф"),
-        ("discard X", "discard the joker", "сбросить джокера"),
+        ("discard X", "discard a joker", "сбросить джокера"),
         ("done", "end the turn", "закончить ход"),
         ("restore", "put everything back", "вернуть всё на место"),
         (

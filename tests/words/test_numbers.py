@@ -42,12 +42,21 @@ def test_points_are_counted_in_the_right_form(n: int, english: str, russian: str
         ("cards", ["1 card", "3 cards", "5 cards"], ["1 карта", "3 карты", "5 карт"]),
         ("seconds", ["1 second", "3 seconds", "5 seconds"], ["1 секунда", "3 секунды", "5 секунд"]),
         ("deals", ["1 deal", "3 deals", "5 deals"], ["1 раздача", "3 раздачи", "5 раздач"]),
-        ("moves", ["1 move", "3 moves", "5 moves"], ["1 действие", "3 действия", "5 действий"]),
+        ("moves", ["1 move", "3 moves", "5 moves"], ["1 ход", "3 хода", "5 ходов"]),
     ],
 )
 def test_other_things_are_counted_in_the_right_form(what: Counted, english: list[str], russian: list[str]) -> None:
     assert [EN.count(n, what) for n in (1, 3, 5)] == english
     assert [RU.count(n, what) for n in (1, 3, 5)] == russian
+
+
+def test_a_number_below_zero_has_its_minus_in_words_in_any_message() -> None:
+    figures = {"name": "Ann", "total": -95, "deal": -5}
+    assert "minus 95 in all" in EN.text("scores-line", **figures)
+    assert "минус 95" in RU.text("scores-line", **figures)
+    for speech in (EN, RU):
+        for key in ("scores-line", "replay-total"):
+            assert "-" not in speech.text(key, **figures, points=-5)
 
 
 def option(name: str) -> Option:

@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rummery.games.rami import RAMI
+from rummery.melds.recognise import recognise
+from rummery.melds.shape import Shape
+from rummery.play.moves import Move
+from rummery.play.notation import VERBS, move_text, read_move
 from rummery.play.options import read_options
 from rummery.play.problem import Problem
 from rummery.play.reading import read_json
@@ -18,7 +22,7 @@ EN, RU = Speech("en"), Speech("ru")
 def test_TAB_01_a_move_of_another_game() -> None:
     assert Scene("5H", "").refused("0 knock") == (
         "a_move_is_one_of_the_games",
-        {"en": "This game has no such move.", "ru": "В этой игре нет такого действия."},
+        {"en": "This game has no such move.", "ru": "В этой игре нет такого хода."},
     )
 
 
@@ -60,8 +64,8 @@ def test_TAB_07_an_empty_pile() -> None:
     law, said = Scene("5H 6H", "", phase="draw").refused("0 draw discard")
     assert law == "the_pile_has_the_cards"
     assert said == {
-        "en": "The pile is empty. Draw no more than that, or draw from the stock.",
-        "ru": "Сброс пуст. Возьмите не больше или возьмите карту из прикупа.",
+        "en": "The pile is empty. Draw from the stock.",
+        "ru": "Сброс пуст. Возьмите карту из прикупа.",
     }
 
 
@@ -72,16 +76,16 @@ def test_RAM_13_a_first_lay_says_how_far_it_goes(first_lay: int, points: str) ->
     assert law == "the_first_lay_is_worth_enough"
     assert said == {
         "en": f"These melds are worth 30 of the {first_lay} points that a first lay needs. "
-        "Lay more, or dearer ones, in the same move.",
+        "Lay more melds, or more valuable ones, in the same move.",
         "ru": f"Эти комбинации стоят 30 из {points}, нужных для первой кладки. "
-        "Выложите тем же действием больше карт или более дорогие.",
+        "Выложите тем же действием больше комбинаций или более дорогие.",
     }
 
 
 def test_RAM_15_what_is_no_run() -> None:
     law, said = Scene("5H 6H 8H", "").refused("0 meld 5H 6H 8H")
     assert law == "a_run_is_three_or_more_of_a_suit_in_order"
-    assert said["en"].startswith("5H 6H 8H is no run.")
+    assert said["en"].startswith("5H 6H 8H is not a run.")
     assert said["ru"].startswith("5H 6H 8H — не цепочка.")
 
 
@@ -130,7 +134,7 @@ def test_RAM_42_a_broken_meld_is_named() -> None:
     law, said = scene.refused("0 discard 6H")
     assert law == "the_table_lies_in_melds_when_the_turn_ends"
     assert said == {
-        "en": "5S 6S on the table is no meld yet. Make it one, or put everything back.",
+        "en": "5S 6S on the table is not a meld yet. Make it one, or put everything back.",
         "ru": "5S 6S на столе — ещё не комбинация. Достройте её или верните всё на место.",
     }
 
@@ -150,21 +154,113 @@ def test_a_problem_says_where_it_is() -> None:
         '{"format": "rummery/1", "game": "rami", "seats": ["Ann", "Bob"], "deals": '
         f'[{{"seed": "{seed}", "moves": ["0 draw stock", "0 fly away"]}}]}}'
     )
-    assert EN.problem(problem) == "deals[0].moves[1]: “fly away” is no move."
-    assert RU.problem(problem) == "deals[0].moves[1]: «fly away» — не действие."
+    assert EN.problem(problem) == "deals[0].moves[1]: “fly away” is not a move."
+    assert RU.problem(problem) == "deals[0].moves[1]: «fly away» — не ход."
 
 
 def test_a_problem_without_a_place_is_only_said() -> None:
     with pytest.raises(Problem) as raised:
         read_json(b"{,")
-    assert EN.problem(raised.value) == "This is no JSON: see line 1, column 2."
+    assert EN.problem(raised.value) == "This is not JSON: see line 1, column 2."
+    assert RU.problem(raised.value) == "Это не JSON: ошибка в строке 1, столбце 2."
 
 
 def test_an_option_out_of_range_is_told_with_its_range_and_rule() -> None:
     with pytest.raises(Problem) as raised:
         read_options(RAMI.options, {"first_lay": 95})
-    assert EN.problem(raised.value) == "Option first_lay cannot be “95”. It may be: 15-90 (RAM-13)."
-    assert RU.problem(raised.value) == "У настройки first_lay не бывает значения «95». Возможно: 15-90 (RAM-13)."
+    assert EN.problem(raised.value) == "Option first_lay cannot be “95”. It may be from 15 to 90 (RAM-13)."
+    assert RU.problem(raised.value) == "У настройки first_lay не бывает значения «95». Можно от 15 до 90 (RAM-13)."
+
+
+@pytest.mark.parametrize(
+    ("option", "english", "russian"),
+    [
+        ("manipulation", "It may be off or on (RAM-42).", "Можно off или on (RAM-42)."),
+        (
+            "discard",
+            "It may be single, none, discard_only or multiple (RAM-11).",
+            "Можно single, none, discard_only или multiple (RAM-11).",
+        ),
+        ("timer", "It may be off or from 20 to 600 (RAM-46).", "Можно off или от 20 до 600 (RAM-46)."),
+    ],
+)
+def test_an_option_s_words_are_told_with_its_numbers(option: str, english: str, russian: str) -> None:
+    with pytest.raises(Problem) as raised:
+        read_options(RAMI.options, {option: "blue"})
+    assert EN.problem(raised.value).endswith(english)
+    assert RU.problem(raised.value).endswith(russian)
+
+
+def test_a_file_without_a_place_in_it_has_one_colon() -> None:
+    with pytest.raises(Problem) as raised:
+        read_json(b"{,")
+    in_file = raised.value.at("/kept/match.json: ")
+    assert EN.problem(in_file) == "/kept/match.json: This is not JSON: see line 1, column 2."
+    assert EN.problem(in_file.at("a: ")) == "a: /kept/match.json: This is not JSON: see line 1, column 2."
+
+
+# ---- Moves that cannot be read --------------------------------------------------------------------------------------
+
+
+def read(text: str) -> Move:
+    return read_move(text, lambda cards, faces: recognise(Shape(3, 4, 4, 1), cards, faces))
+
+
+@pytest.mark.parametrize("verb", sorted(VERBS))
+def test_every_verb_has_an_example_that_can_be_read(verb: str) -> None:
+    problem = Problem("move-form", text=f"{verb} 1Z @")
+    english, russian = EN.problem(problem), RU.problem(problem)
+    start_en = f"“{verb} 1Z @” is not how this move is written. Write, for instance: "
+    start_ru = f"«{verb} 1Z @»: этот ход записывается иначе, например: "
+    assert english.startswith(start_en)
+    assert russian.startswith(start_ru)
+    examples = english.removeprefix(start_en)
+    assert examples == russian.removeprefix(start_ru)
+    for example in examples.split("; "):
+        assert example.split()[0] == verb
+        assert move_text(read(example)) == example
+
+
+def test_a_lay_without_a_meld_is_told_how_to_name_one() -> None:
+    with pytest.raises(Problem) as raised:
+        read("lay JD")
+    assert EN.problem(raised.value) == (
+        "“lay JD” is not how this move is written. Write, for instance: lay 8S @1; lay out 5S 6S 7S"
+    )
+
+
+def test_a_move_that_cannot_be_read_and_begins_with_no_verb_is_only_told() -> None:
+    assert EN.problem(Problem("move-form", text="")) == "“” is not how this move is written."
+    assert RU.problem(Problem("move-form", text="")) == "«»: этот ход записывается иначе."
+
+
+# ---- Joins and splits -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("move", "law", "english"),
+    [
+        (
+            "join @1 @1",
+            "a_joined_meld_has_one_joker_at_most",
+            "Only two different melds with at most one joker between them can be joined. Win a joker first, or name"
+            " other melds.",
+        ),
+        (
+            "split @1 9",
+            "a_meld_is_split_between_two_of_its_cards",
+            "The meld cannot be split there. Some of its cards must come before that place and some after it, and a"
+            " joker that could still be either of two suits does not stay alone.",
+        ),
+    ],
+)
+def test_RAM_42_what_is_said_of_one_meld_joined_to_itself_or_split_beyond_its_end_is_true(
+    move: str, law: str, english: str
+) -> None:
+    scene = Scene("7C 6H", "", table=["5S 6S X=7S"], chosen={"manipulation": True})
+    found, said = scene.refused(f"0 {move}")
+    assert found == law
+    assert said["en"] == english
 
 
 def test_the_options_there_are_stand_in_full() -> None:

@@ -39,7 +39,7 @@ def test_RAM_02_an_upcard_is_told() -> None:
     before = table.view(None)
     sights = [see(event, None) for event in table.begin_deal()]
     upcard = Speech("en").card(table.state.pile[0])
-    assert tell(Speech("en"), before, sights, table.names)[0] == f"Deal 1. Ann deals. The {upcard} lies face up."
+    assert tell(Speech("en"), before, sights, table.names)[0] == f"Deal 1. Ann deals. Face up: {upcard}."
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_RAM_11_a_card_from_the_pile_is_seen_by_all() -> None:
 def test_RAM_11_several_cards_from_the_pile() -> None:
     scene = Scene("5H", "6H", phase="draw", discard="2C KS 7H", chosen={"discard": "multiple"})
     assert scene.told("0 draw discard 2", 1) == {
-        "en": ["Ann takes 2 cards from the pile: king of spades and seven of hearts."],
+        "en": ["Ann takes 2 cards from the pile: the king of spades and the seven of hearts."],
         "ru": ["Аня берёт из сброса 2 карты: короля пик и семёрку червей."],
     }
 
@@ -91,7 +91,7 @@ def test_RAM_10_where_a_turn_ends_in_silence_the_next_is_told() -> None:
 
 def test_RAM_04_few_cards_are_announced() -> None:
     assert Scene("5H 5C 5D KC", "6H").told("0 discard KC", 1)["en"][1] == "Ann has 3 cards left."
-    assert Scene("5H 5C 5D KC", "6H").told("0 discard KC", 1)["ru"][1] == "Аня: осталось 3 карты."
+    assert Scene("5H 5C 5D KC", "6H").told("0 discard KC", 1)["ru"][1] == "У игрока Аня осталось 3 карты."
     assert Scene("5H KC", "6H").told("0 discard KC", 0)["en"][1] == "You have 1 card left."
     assert Scene("5H KC", "6H").told("0 discard KC", 0)["ru"][1] == "У вас осталась 1 карта."
 
@@ -130,7 +130,7 @@ def test_RAM_13_a_first_lay_of_several_melds_is_one_line() -> None:
     scene = Scene("5S 6S X KH KD KC 2C", "6H", opened=[False, False])
     assert scene.told("0 meld 5S 6S X / KH KD KC", 0) == {
         "en": [
-            "You lay down meld 1: five to seven of spades with joker as seven;"
+            "You lay down meld 1: five to seven of spades with a joker as seven;"
             " meld 2: three kings: hearts, diamonds and clubs. 45 points."
         ],
         "ru": [
@@ -156,14 +156,14 @@ def test_RAM_19_a_lay_off_tells_what_the_meld_is_now() -> None:
 def test_RAM_19_several_cards_are_laid_off() -> None:
     scene = Scene("4S 3S KH KD", "6H", table=["5S 6S 7S"])
     assert scene.told("0 lay 4S 3S @1", 0)["en"] == [
-        "You lay off four of spades and three of spades on meld 1, now three to seven of spades. 10 points."
+        "You lay off the four of spades and the three of spades on meld 1, now three to seven of spades. 10 points."
     ]
 
 
 def test_RAM_18_the_fourth_card_settles_the_joker() -> None:
     scene = Scene("7C KH KD", "6H", table=["7H 7D X"])
     assert scene.told("0 lay 7C @1", 0)["en"] == [
-        "You lay off the seven of clubs on meld 1, now four sevens: hearts, diamonds, joker as spades and clubs."
+        "You lay off the seven of clubs on meld 1, now four sevens: hearts, diamonds and clubs, with a joker as spades."
         " 5 points."
     ]
 
@@ -172,12 +172,12 @@ def test_RAM_20_a_joker_is_won() -> None:
     for seat, english, russian in [
         (
             0,
-            "You win the joker of meld 2 with the ace of spades.",
+            "You win a joker from meld 2 with the ace of spades.",
             "Вы забираете джокера из комбинации 2, положив туза пик.",
         ),
         (
             1,
-            "Ann wins the joker of meld 2 with the ace of spades.",
+            "Ann wins a joker from meld 2 with the ace of spades.",
             "Аня забирает джокера из комбинации 2, положив туза пик.",
         ),
     ]:
@@ -265,7 +265,7 @@ def test_RAM_42_a_whole_rearrangement_is_one_line() -> None:
             " meld 3, four fours: hearts, diamonds, clubs and spades. 5 points."
         ],
         "ru": [
-            "Аня перекладывает стол, добавляя с руки четвёрку пик:"
+            "Аня раскладывает стол заново, добавляя с руки четвёрку пик:"
             " комбинация 3, четыре четвёрки: червы, бубны, трефы и пики. 5 очков."
         ],
     }
@@ -294,14 +294,59 @@ def test_RAM_10_the_last_card_ends_the_deal() -> None:
         "ru": [
             "Аня сбрасывает двойку червей.",
             "Аня выходит. Раздача окончена.",
-            "Аня получает 15 очков: карты на руках у других (RAM-32).",
+            "Аня получает 15 очков: карты в чужих руках (RAM-32).",
         ],
     }
     assert Scene("2H", "KS 7D").told("0 discard 2H", 0)["ru"] == [
         "Вы сбрасываете двойку червей.",
         "Вы выходите. Раздача окончена.",
-        "Вы получаете 15 очков: карты на руках у других (RAM-32).",
+        "Вы получаете 15 очков: карты в чужих руках (RAM-32).",
     ]
+
+
+def test_RAM_40_in_elimination_points_count_against_a_player() -> None:
+    # Bob holds a king and a seven: 10 + 5 (RAM-40).
+    chosen: dict[str, Value] = {"elimination": True}
+    assert Scene("2H", "KS 7D", chosen=chosen).told("0 discard 2H", 0)["en"][2:] == [
+        "15 points count against Bob: cards left in hand (RAM-40)."
+    ]
+    assert Scene("2H", "KS 7D", chosen=chosen).told("0 discard 2H", 0)["ru"][2:] == [
+        "Боб записывает себе 15 очков: карты в руке (RAM-40)."
+    ]
+    assert Scene("2H", "KS 7D", chosen=chosen).told("0 discard 2H", 1) == {
+        "en": [
+            "Ann discards the two of hearts.",
+            "Ann goes out. The deal is over.",
+            "15 points count against you: cards left in hand (RAM-40).",
+        ],
+        "ru": [
+            "Аня сбрасывает двойку червей.",
+            "Аня выходит. Раздача окончена.",
+            "Вам записывают 15 очков: карты в руке (RAM-40).",
+        ],
+    }
+
+
+def test_RAM_41_a_penalty_in_elimination_counts_against_a_player() -> None:
+    scene = Scene("AS KH KD 2D 2H", "6H", table=["QS KS X=AS"], chosen={"elimination": True})
+    scene.told("0 swap AS @1")
+    said = scene.told("0 discard KH", 0)
+    assert said["en"][1] == "300 points count against you: joker won and not laid again (RAM-21)."
+    assert said["ru"][1] == "Вам записывают 300 очков: забранный джокер не выложен снова (RAM-21)."
+
+
+def test_one_point_that_counts_against_a_player_is_one() -> None:
+    view = Scene("2H", "KS 7D", chosen={"elimination": True, "values": "traditional"}).view(0)
+    assert tell(Speech("en"), view, [Scored(1, 1, "RAM-40")], NAMES["en"]) == [
+        "1 point counts against Bob: cards left in hand (RAM-40)."
+    ]
+
+
+def test_a_joker_is_any_joker() -> None:
+    assert Scene("5H", "6H", phase="draw", stock="X 4C").told("0 draw stock", 0)["en"] == [
+        "You draw a joker from the stock."
+    ]
+    assert Scene("5H 6C 7C 8C X", "6H").told("0 discard X", 1)["en"][0] == "Ann discards a joker."
 
 
 def test_RAM_14_nobody_goes_out() -> None:
@@ -347,7 +392,25 @@ def test_RAM_35_the_match_is_over() -> None:
         "The match is over (RAM-35): Ann and Bob share the win. Ann 51 points, Bob 51 points."
     )
     assert match_over(Speech("ru"), shared, NAMES["ru"]) == (
-        "Партия окончена (RAM-35): победу делят Аня и Боб. Аня — 51 очко, Боб — 51 очко."
+        "Партия окончена (RAM-35): победили вместе Аня и Боб. Аня — 51 очко, Боб — 51 очко."
+    )
+
+
+def test_RAM_35_the_one_who_listens_is_told_as_you() -> None:
+    over = MatchOver((0,), (1050, -20), "RAM-35")
+    assert match_over(Speech("en"), over, NAMES["en"], 0) == (
+        "The match is over (RAM-35): you win. Ann 1050 points, Bob minus 20 points."
+    )
+    assert match_over(Speech("ru"), over, NAMES["ru"], 0) == (
+        "Партия окончена (RAM-35): вы выиграли. Аня — 1050 очков, Боб — минус 20 очков."
+    )
+    assert match_over(Speech("en"), over, NAMES["en"], 1) == match_over(Speech("en"), over, NAMES["en"])
+    shared = MatchOver((0, 1), (51, 51), "RAM-35")
+    assert match_over(Speech("en"), shared, NAMES["en"], 1) == (
+        "The match is over (RAM-35): Ann and you share the win. Ann 51 points, Bob 51 points."
+    )
+    assert match_over(Speech("ru"), shared, NAMES["ru"], 1) == (
+        "Партия окончена (RAM-35): победили вместе Аня и вы. Аня — 51 очко, Боб — 51 очко."
     )
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import locale
 import os
 import sys
-from contextlib import suppress
 from importlib import import_module
 from typing import Final
 
@@ -23,9 +21,6 @@ _INTERRUPTED: Final = 130
 
 def run() -> None:
     """Run the command and end the process with its exit status."""
-    with suppress(locale.Error):  # so that line editing understands Russian under the locale C
-        if "utf" not in locale.setlocale(locale.LC_CTYPE, "").lower():
-            locale.setlocale(locale.LC_CTYPE, "C.UTF-8")
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

@@ -33,7 +33,7 @@ def latest_unfinished(game: str | None) -> Path | None:
 
 def save(file: Path, text: str) -> None:
     """Write *text* so that the file holds either what it held or all of it. Raises Problem ``save-failed``."""
-    beside = file.with_name(file.name + ".new")
+    beside = file.with_name(f"{file.name}.{os.getpid()}.new")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         with beside.open("w", encoding="utf-8") as out:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import locale
+import os
 import shutil
 import signal
 import sys
@@ -51,9 +53,11 @@ def asker(colours: bool) -> Ask:
     """What asks on the standard input, with line editing where it is a terminal."""
     typed = sys.stdin.isatty()
     if typed:
-        with suppress(ImportError):  # not every system has it
+        with suppress(ImportError, locale.Error):  # not every system has them
             import readline
 
+            if "utf" not in locale.setlocale(locale.LC_CTYPE, "").lower():
+                os.environ["LC_ALL"] = "C.UTF-8"  # line editing asks the environment at every line
             readline.set_auto_history(True)
     bold, normal = ("\x01\x1b[1m\x02", "\x01\x1b[0m\x02") if colours and typed else ("", "")
 

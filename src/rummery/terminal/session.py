@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil
 from pathlib import Path
 from typing import Final
 
@@ -225,7 +226,7 @@ class Session:
             self._tell_piles(view)
         left = self._seconds_left()
         if left is not None:
-            self._text("play-timer", seconds=max(0, int(left)))
+            self._text("play-timer", seconds=max(0, ceil(left)))
         self._tell_choices(menu, MOST_CHOICES)
 
     def _tell_hand(self, view: AnyView) -> None:

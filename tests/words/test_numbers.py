@@ -51,12 +51,12 @@ def test_other_things_are_counted_in_the_right_form(what: Counted, english: list
 
 
 def test_a_number_below_zero_has_its_minus_in_words_in_any_message() -> None:
-    figures = {"name": "Ann", "total": -95, "deal": -5}
+    figures: dict[str, str | int] = {"name": "Ann", "total": -95, "deal": -5}
     assert "minus 95 in all" in EN.text("scores-line", **figures)
     assert "минус 95" in RU.text("scores-line", **figures)
     for speech in (EN, RU):
         for key in ("scores-line", "replay-total"):
-            assert "-" not in speech.text(key, **figures, points=-5)
+            assert "-" not in speech.text(key, points=-5, **figures)
 
 
 def option(name: str) -> Option:

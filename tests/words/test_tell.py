@@ -342,6 +342,28 @@ def test_one_point_that_counts_against_a_player_is_one() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("elimination", "english", "russian"),
+    [
+        (False, "Ann loses 50 points: time run out (RAM-46).", "Аня теряет 50 очков: время вышло (RAM-46)."),
+        (
+            True,
+            "50 points count against Ann: time run out (RAM-46).",
+            "Аня записывает себе 50 очков: время вышло (RAM-46).",
+        ),
+    ],
+)
+def test_RAM_46_a_time_out_says_why_it_costs_where_putting_back_costs_nothing(
+    elimination: bool, english: str, russian: str
+) -> None:
+    chosen: dict[str, Value] = {"manipulation": True, "timer": 60, "elimination": elimination}
+    scene = Scene("KH KD 2C", "6H", table=["5D 6D 7D 8D 9D TD"], chosen=chosen)
+    scene.told("0 split @1 3")
+    told = scene.told("0 timeout", 1)
+    assert told["en"][:2] == ["Ann puts everything back.", english]
+    assert told["ru"][:2] == ["Аня возвращает всё на место.", russian]
+
+
 def test_a_joker_is_any_joker() -> None:
     assert Scene("5H", "6H", phase="draw", stock="X 4C").told("0 draw stock", 0)["en"] == [
         "You draw a joker from the stock."
@@ -450,6 +472,9 @@ def test_a_deal_is_told_from_its_beginning_to_its_end(
         assert view == kept
     assert all(told)
     lines = [line for step in told for line in step]
-    assert all(line[0].isupper() and line[-1] == "." and "\n" not in line and "  " not in line for line in lines)
+    assert all(
+        (line[0].isupper() or line[0].isdigit()) and line[-1] == "." and "\n" not in line and "  " not in line
+        for line in lines
+    )
     end = {"en": "The deal is over", "ru": "Раздача окончена"}[language]
     assert len([line for line in lines if end in line]) == 1

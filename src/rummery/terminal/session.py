@@ -89,7 +89,7 @@ class Session:
             self._text("play-kept", file=Said(self._file))
             return
         finished = finish(self._file)
-        self._say(match_over(self._speech, self._table.over, self._names))
+        self._say(match_over(self._speech, self._table.over, self._names, self._person))
         self._text("play-finished", file=Said(finished))
 
     # ---- The course of the match ------------------------------------------------------------------------------

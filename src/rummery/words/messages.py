@@ -55,7 +55,7 @@ class Messages:
         pattern = bundle.get_message(key).value
         if pattern is None:
             raise LookupError(f"the message {key} in {self.language} says nothing")
-        text, errors = bundle.format_pattern(pattern, {name: _figure(value) for name, value in figures.items()})
+        text, errors = bundle.format_pattern(pattern, {name: self._figure(value) for name, value in figures.items()})
         if errors:
             raise LookupError(f"the message {key} in {self.language}: {errors}")
         return Said(text)
@@ -68,6 +68,18 @@ class Messages:
             if self.has(key, game):
                 return game
         raise LookupError(f"no message {key} in {self.language}")
+
+    def _figure(self, value: str | int) -> Any:
+        """A figure as a message takes it. Below zero a number is words: by ear a hyphen is easily missed."""
+        from fluent.runtime.types import fluent_number
+
+        if isinstance(value, Said):
+            return value
+        if isinstance(value, str):
+            return cut(clean(value))
+        if value < 0:
+            return self.say("count-minus", count=-value)
+        return fluent_number(value, useGrouping=False)
 
 
 def clean(text: str) -> str:
@@ -86,14 +98,6 @@ def _visible(letter: str) -> str:
     if letter in _JOINERS or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Zl", "Zp"):
         return letter
     return " "
-
-
-def _figure(value: str | int) -> Any:
-    from fluent.runtime.types import fluent_number
-
-    if isinstance(value, int):
-        return fluent_number(value, useGrouping=False)
-    return value if isinstance(value, Said) else cut(clean(value))
 
 
 # ---- Files ----------------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from rummery.words.cards import (
     meld_words,
     melds_words,
 )
+from rummery.words.examples import example_for
 from rummery.words.labels import label
 from rummery.words.messages import Language, Messages, Said, clean
 
@@ -51,8 +52,25 @@ class Speech:
     def problem(self, problem: Problem) -> Said:
         """What is wrong with an input, on one line, and where."""
         figures = {name: _whole(value) if name in _OUR_FIGURES else value for name, value in problem.figures.items()}
-        text = self.text(problem.key, **figures)
-        return Said(f"{clean(problem.where)}: {text}") if problem.where else text
+        key = problem.key
+        if key == "move-form":
+            example = example_for(str(figures["text"]))
+            if example is not None:
+                key, figures = "move-form-example", figures | {"example": example}
+        if key == "option-range":
+            figures["range"] = self._range(str(figures["range"]))
+        text = self.text(key, **figures)
+        # Where a whole file is meant, there is a colon behind it already.
+        where = clean(problem.where).rstrip().removesuffix(":")
+        return Said(f"{where}: {text}") if where else text
+
+    def _range(self, text: str) -> Said:
+        """What an option may be, from `off | 20-600`: `off or from 20 to 600`."""
+        parts: list[str] = []
+        for part in text.split(" | "):
+            low, dash, high = part.partition("-")
+            parts.append(self.text("range-numbers", low=int(low), high=int(high)) if dash else part)
+        return listed(self.messages, parts, "list-or")
 
     def refusal(self, game: str, refusal: Refusal, names: Sequence[str]) -> Said:
         """Why a move is refused, and what would make it legal. Its rule's number is not said."""
@@ -65,7 +83,7 @@ class Speech:
     # ---- Cards ------------------------------------------------------------------------------------------------------
 
     def card(self, card: Card, case: Case = "nom", face: Card | None = None) -> Said:
-        """A card, and where it is given the *face* it stands for: `joker as the seven of spades`."""
+        """A card, and where it is given the *face* it stands for: `a joker as the seven of spades`."""
         if face is None:
             return card_words(self.messages, card, case)
         return card_as(self.messages, card, face, case)

@@ -13,6 +13,9 @@ from rummery.words.messages import Said
 from rummery.words.say import Speech
 from rummery.words.tabled import tell_table
 
+_FOR_THE_TABLE: Final = frozenset(["RAM-31", "RAM-43"])
+"""Rules that give points for what was just told of the table: no reason needs to be said."""
+
 
 def tell(
     speech: Speech, before: View[Any, Any, Any], sights: Sequence[Sight[Any, Any]], names: Sequence[str]
@@ -21,15 +24,20 @@ def tell(
     return _Telling(speech, before, names).tell(sights)
 
 
-def match_over(speech: Speech, over: MatchOver, names: Sequence[str]) -> str:
-    """How the match ended, and with which totals."""
+def match_over(speech: Speech, over: MatchOver, names: Sequence[str], listener: Seat | None = None) -> str:
+    """How the match ended, and with which totals, told to a seat or, where *listener* is None, to a spectator."""
     totals = [
         speech.text("match-total", name=names[seat], points=speech.count(total, "points"))
         for seat, total in enumerate(over.totals)
     ]
-    winners = [names[seat] for seat in over.winners]
+    winners = [speech.text("name-you") if seat == listener else names[seat] for seat in over.winners]
     return speech.text(
-        "match-over", rule=over.rule, n=len(winners), winners=speech.listed(winners), totals=Said(", ".join(totals))
+        "match-over",
+        rule=over.rule,
+        who="you" if over.winners == (listener,) else "other",
+        n=len(winners),
+        winners=speech.listed(winners),
+        totals=Said(", ".join(totals)),
     )
 
 
@@ -66,7 +74,7 @@ class _Telling:
         begun = False
         done_by: Seat | None = None
         for sight in sights:
-            if isinstance(sight, Scored) and done_by == sight.seat:
+            if isinstance(sight, Scored) and done_by == sight.seat and sight.rule in _FOR_THE_TABLE:
                 lines[-1] += " " + self._points(sight.points)
             elif isinstance(sight, TurnCame) and (begun or self._is_told(sight, lines)):
                 lines.append(self._say("told-turn", sight.seat))
@@ -124,6 +132,15 @@ class _Telling:
         return " ".join(said)
 
     def _scored(self, sight: Scored) -> str:
+        if getattr(self._view.match.options, "elimination", False):  # where who has more points is worse off
+            return self._say(
+                "told-score-against",
+                sight.seat,
+                n=sight.points,
+                points=self._speech.count(sight.points, "points"),
+                line=self._speech.text(f"line-{sight.rule}"),
+                rule=sight.rule,
+            )
         return self._say(
             "told-score",
             sight.seat,

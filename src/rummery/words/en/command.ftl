@@ -39,8 +39,8 @@ help-cards = the cards of the hand, in quotes: "AS TD X"
 help-deals = how many deals (normally 100)
 
 usage = { $command }: { $what }. Try { $command } --help
-usage-missing = { $command }: this is missing: { $what }. Try { $command } --help
-usage-unknown = { $command }: there is no { $what } here. Try { $command } --help
+usage-missing = { $command }: { $what } is missing. Try { $command } --help
+usage-unknown = { $command }: unknown argument: { $what }. Try { $command } --help
 usage-choice = { $command }: { $what } cannot be { $given }, only { $choices }.
 usage-value = { $command }: { $what } needs one value. Try { $command } --help
 file-unreadable = { $file } cannot be read: { $reason }
@@ -66,8 +66,8 @@ arrange-left =
        *[other] { $cards }, { $points } points.
     }
 
-info-compiled = The floors below the table are compiled.
-info-interpreted = The floors below the table are interpreted.
+info-compiled = Running with compiled parts.
+info-interpreted = Running without compiled parts.
 info-games = Games: { $games }
 info-bots = Bots: { $bots }
 info-data = Matches are kept in { $folder }
@@ -103,7 +103,7 @@ solver-wild-faces-on-the-table = Wild natural cards on the table cannot be recko
 solver-jokers-not-wild = There are jokers that may not be melded.
 solver-too-many-copies = { $copies } copies of one card are too many; { $most } are the most.
 solver-too-many-wild-cards = { $wilds } wild cards are too many; { $most } are the most.
-solver-no-meld-on-the-table = { $cards } on the table is no meld.
+solver-no-meld-on-the-table = { $cards } on the table is not a meld.
 solver-too-many-arrangements = There are too many arrangements to look at all of them.
 solver-too-many-open-sets = Too many sets with an open joker: { $sets }.
-solver-no-such-card = “{ $card }” is no card.
+solver-no-such-card = “{ $card }” is not a card.

@@ -54,8 +54,8 @@ value-penalty = { $n } { $n ->
     [one] point
    *[other] points
 }
-value-values-rounded = rounded: two to nine 5, ten to king 10, ace 15
-value-values-traditional = traditional: two to ten their number, court cards 10, ace 11
+value-values-rounded = rounded (two to nine 5, ten to king 10, ace 15)
+value-values-traditional = traditional (two to ten their number, court cards 10, ace 11)
 value-limit = { $n } { $n ->
     [one] point
    *[other] points
@@ -82,13 +82,13 @@ one_card_is_drawn_from_the_pile = At this table only the top card of the pile ma
 there_is_a_pile = At this table there is no discard pile. End the turn without a discard.
 melds_may_be_manipulated = At this table the melds stay as they lie. You may lay cards off on them.
 the_pile_has_the_cards = { $pile ->
-    [0] The pile is empty.
-    [one] The pile has 1 card.
-   *[other] The pile has only { $pile } cards.
-} Draw no more than that, or draw from the stock.
+    [0] The pile is empty. Draw from the stock.
+    [one] The pile has 1 card. Draw no more than that, or draw from the stock.
+   *[other] The pile has only { $pile } cards. Draw no more than that, or draw from the stock.
+}
 there_is_a_card_to_draw = The stock is used up and is not refilled any more.
-a_run_is_three_or_more_of_a_suit_in_order = { $meld } is no run. A run is three or more cards of one suit in order, the ace before the two or after the king; cards with a joker are named in ascending order.
-a_set_is_three_or_four_of_a_rank_in_different_suits = { $meld } is no set. A set is three or four cards of one rank, each of another suit.
+a_run_is_three_or_more_of_a_suit_in_order = { $meld } is not a run. A run is three or more cards of one suit in order, the ace before the two or after the king; cards with a joker are named in ascending order.
+a_set_is_three_or_four_of_a_rank_in_different_suits = { $meld } is not a set. A set is three or four cards of one rank, each of another suit.
 a_meld_has_one_joker_at_most = A meld can have only one joker. Replace the others with natural cards.
 a_joker_needs_two_natural_cards = A joker needs at least two natural cards beside it.
 a_joker_is_never_laid_off = A joker cannot be laid off on a meld. Lay it in a new one.
@@ -99,7 +99,7 @@ a_turn_ends_with_a_discard = Here a turn ends with a discard. Discard a card.
 the_card_from_the_pile_is_laid_before_the_turn_ends = You took { $card } from the pile and have still to lay it. Lay it, then end the turn.
 the_card_from_the_pile_can_be_laid_at_once = You could not lay { $card } at once. Draw from the stock, or where the game allows it take another number of cards.
 the_card_from_the_pile_keeps_its_place = After this, { $card } from the pile could not be laid any more. Lay it first.
-the_first_lay_is_worth_enough = These melds are worth { $points } of the { $needed } points that a first lay needs. Lay more, or dearer ones, in the same move.
+the_first_lay_is_worth_enough = These melds are worth { $points } of the { $needed } points that a first lay needs. Lay more melds, or more valuable ones, in the same move.
 the_first_lay_has_a_pure_run = The first lay needs a run without a joker. Add one in the same move.
 the_first_lay_comes_first = First lay melds from your hand worth { $needed } points together. After that you may do this.
 nobody_draws_after_the_last_refill = The stock is used up for good, so nobody draws any more. Play from your hand.
@@ -118,9 +118,9 @@ a_joker_won_stands_for_another_card = The joker you won stood for { $card }. Lay
 a_joker_taken_fits_as_the_card_it_was = A joker taken from the table is still the card it was, and that does not fit there.
 a_joker_taken_stays_the_card_it_was = A joker taken from the table stays the card it was: { $cards }. Lay it as that card.
 ends_of_runs_cards_of_sets_and_whole_melds_are_taken = This cannot be taken. You may take an end of a run, any card of a set but an unsettled joker, or a whole meld.
-a_meld_is_split_between_two_of_its_cards = A meld is split between two of its cards, and an unsettled joker does not stay alone. Choose another place.
-joined_melds_make_one = Together these are neither one run nor one set. Join two that continue each other.
+a_meld_is_split_between_two_of_its_cards = The meld cannot be split there. Some of its cards must come before that place and some after it, and a joker that could still be either of two suits does not stay alone.
+joined_melds_make_one = Together these are neither one run nor one set. Join two different melds that continue each other.
 every_card_of_the_table_stays_on_it = Every card of the table must stay on it; { $cards } is missing. Name it too.
 jokers_on_the_table_keep_their_cards = The jokers on the table must stay the cards that they are. An unsettled one moves only with its set.
-the_table_lies_in_melds_when_the_turn_ends = { $meld } on the table is no meld yet. Make it one, or put everything back.
+the_table_lies_in_melds_when_the_turn_ends = { $meld } on the table is not a meld yet. Make it one, or put everything back.
 a_turn_comes_to_an_end = You have made as many moves as a turn may have. End the turn, or put everything back.

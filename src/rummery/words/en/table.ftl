@@ -1,6 +1,6 @@
 ### What is said at every table. A card comes as it is made below; { $who } is "you" for the one who listens.
 
-## Cards. { $form } is the case; "many" is the plural.
+## Cards. { $form } is the case, of which all but "nom" have the article; "many" is the plural.
 
 rank-A = { $form ->
     [many] aces
@@ -60,11 +60,15 @@ suit-D = diamonds
 suit-H = hearts
 suit-S = spades
 
-card-joker = joker
-card-natural = { $rank } of { $suit }
-card-as = { $card } as the { $face }
+card-joker = a joker
+card-natural = { $form ->
+    [nom] { $rank } of { $suit }
+   *[other] the { $rank } of { $suit }
+}
+card-as = { $card } as { $face }
 
 list-and = { $most } and { $last }
+list-or = { $most } or { $last }
 
 ## Melds
 
@@ -75,6 +79,7 @@ meld-ranks = { $n ->
    *[other] { $n }
 } { $many }
 meld-set = { $ranks }: { $suits }
+meld-set-wilds = { $meld }, with { $wilds }
 meld-same = { $ranks } of { $suit }
 meld-run-wilds = { $meld } with { $wilds }
 meld-same-wilds = { $meld } with { $wilds }
@@ -115,12 +120,12 @@ value-off = off
 
 move-buy = buy the upcard
 move-dead = declare the hand dead
-move-discard = discard the { $card }
+move-discard = discard { $card }
 move-done = end the turn
 move-down = lay down the contract: { $melds }
 move-draw = draw a card
-move-draw-pile = take the { $card } from the pile
-move-draw-pile-down-to = take the top { $n } cards of the pile, down to the { $card }
+move-draw-pile = take { $card } from the pile
+move-draw-pile-down-to = take the top { $n } cards of the pile, down to { $card }
 move-draw-pile-unknown = take { $n } { $n ->
     [one] card
    *[other] cards
@@ -132,10 +137,7 @@ move-lay = { $n ->
     [one] lay { $melds }
    *[other] lay { $n } melds: { $melds }
 }
-move-lay-off = lay off { $n ->
-    [one] the { $cards }
-   *[other] { $cards }
-} on { $place }
+move-lay-off = lay off { $cards } on { $place }
 move-lay-out = lay out { $melds }
 move-pass = pass
 move-rearrange = rearrange the table into { $melds }
@@ -144,11 +146,8 @@ move-see = see the joker with { $melds }
 move-show = show { $melds }
 move-split = split meld { $number } into { $melds }
 move-split-unknown = split meld { $number } after card { $after }
-move-swap = win the joker of meld { $number } with the { $card }
-move-take = take { $n ->
-    [one] the { $cards }
-   *[other] { $cards }
-} from { $place }
+move-swap = win the joker of meld { $number } with { $card }
+move-take = take { $cards } from { $place }
 move-take-back = take back what was laid in this turn
 move-take-whole = take the whole of { $place }
 move-timeout = let the time run out
@@ -164,7 +163,7 @@ told-hand = You have { $n } { $n ->
     [one] card
    *[other] cards
 }.
-told-upcard = The { $card } lies face up.
+told-upcard = Face up: { $card }.
 told-turn = { $who ->
     [you] Your turn.
    *[other] It is { $name }’s turn.
@@ -179,21 +178,18 @@ told-draw = { $who ->
 told-draw-seen = { $who ->
     [you] You draw
    *[other] { $name } draws
-} { $n ->
-    [one] the { $cards }
-   *[other] { $cards }
-} from the stock.
+} { $cards } from the stock.
 told-draw-pile = { $who ->
     [you] You take
    *[other] { $name } takes
 } { $n ->
-    [one] the { $cards } from the pile.
+    [one] { $cards } from the pile.
    *[other] { $n } cards from the pile: { $cards }.
 }
 told-discard = { $who ->
     [you] You discard
    *[other] { $name } discards
-} the { $card }.
+} { $card }.
 told-restocked = The stock is empty: the pile is { $how ->
     [shuffled] shuffled
    *[turned] turned over
@@ -208,21 +204,15 @@ told-lay = { $who ->
 told-lay-off = { $who ->
     [you] You lay off
    *[other] { $name } lays off
-} { $n ->
-    [one] the { $cards }
-   *[other] { $cards }
-} on meld { $number }, now { $meld }.
+} { $cards } on meld { $number }, now { $meld }.
 told-swap = { $who ->
     [you] You win
    *[other] { $name } wins
-} the { $wild } of meld { $number } with the { $card }.
+} { $wild } from meld { $number } with { $card }.
 told-take = { $who ->
     [you] You take
    *[other] { $name } takes
-} { $n ->
-    [one] the { $cards }
-   *[other] { $cards }
-} from meld { $number }, now { $meld }.
+} { $cards } from meld { $number }, now { $meld }.
 told-take-whole = { $who ->
     [you] You take
    *[other] { $name } takes
@@ -242,10 +232,7 @@ told-rearrange = { $who ->
 told-rearrange-with = { $who ->
     [you] You rearrange
    *[other] { $name } rearranges
-} the table with { $n ->
-    [one] the { $cards }
-   *[other] { $cards }
-} from the hand: { $melds }.
+} the table with { $cards } from the hand: { $melds }.
 told-restore = { $who ->
     [you] You put
    *[other] { $name } puts
@@ -260,6 +247,13 @@ told-score = { $who ->
        *[plus] gets
     }
 } { $points }: { $line } ({ $rule }).
+told-score-against = { $points } { $n ->
+    [one] counts
+   *[other] count
+} against { $who ->
+    [you] you
+   *[other] { $name }
+}: { $line } ({ $rule }).
 told-out = { $who ->
     [you] You go out.
    *[other] { $name } goes out.
@@ -267,9 +261,13 @@ told-out = { $who ->
 told-nobody-out = The deal is over: nobody went out ({ $rule }).
 
 match-over = The match is over ({ $rule }): { $n ->
-    [1] { $winners } wins.
+    [1] { $who ->
+        [you] you win.
+       *[other] { $winners } wins.
+    }
    *[other] { $winners } share the win.
 } { $totals }.
+name-you = you
 match-total = { $name } { $points }
 score-line = { $name }: { $points }, { $line } ({ $rule })
 
@@ -289,13 +287,13 @@ the_meld_lies_on_the_table = { $melds ->
 ## What is wrong with an input
 
 bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
-card-unreadable = “{ $card }” is no card. A card is a rank and a suit, such as 7H or TD; a joker is X.
+card-unreadable = “{ $card }” is not a card. A card is a rank and a suit, such as 7H or TD; a joker is X.
 game-unknown = There is no game “{ $game }”. There are: { $known }.
-input-date = This is no date in the form YYYY-MM-DD.
+input-date = This is not a date in the form YYYY-MM-DD.
 input-digits = A number in it has too many digits.
 input-field = There is no field “{ $field }” here.
 input-flag = This must be true or false.
-input-json = This is no JSON: see line { $line }, column { $column }.
+input-json = This is not JSON: see line { $line }, column { $column }.
 input-list = This must be a list.
 input-missing = The field “{ $field }” is missing.
 input-nested = This is nested too deeply.
@@ -308,19 +306,24 @@ input-seed = A seed has { $digits } hex digits.
 input-size = This list must have { $wanted } members; it has { $found }.
 input-taken = The card that a taken joker stands for must be named, such as X=7S.
 input-text = This must be a text.
-input-too-often = { $card } is there { $found } times; the packs hold it { $packs } times.
+input-too-often = There are { $found } of { $card }; the packs hold { $packs ->
+    [0] none.
+   *[other] only { $packs }.
+}
 input-turn-out = Seat { $seat } is out of the match.
-input-utf8 = This is no text in UTF-8: see byte { $byte }.
+input-utf8 = This is not UTF-8 text: see byte { $byte }.
 input-won = These must be jokers, each with the card it stood for, such as X=7S.
 input-word = This must be one of: { $words }.
-meld-empty = A meld has no cards.
+meld-empty = A meld has no cards. Melds are written with a stroke between them, such as 5S 6S 7S / 9C 9D 9H.
 move-form = “{ $text }” is not how this move is written.
+move-form-example = “{ $text }” is not how this move is written. An example: { $example }
 move-seat = “{ $text }” does not begin with a seat. There are { $seats }, numbered from 0.
-move-unknown = “{ $text }” is no move.
+move-unknown = “{ $text }” is not a move.
 option-clash = The options { $one } and { $other } contradict each other ({ $rule }).
-option-range = Option { $option } cannot be “{ $value }”. It may be: { $range } ({ $rule }).
+option-range = Option { $option } cannot be “{ $value }”. It may be { $range } ({ $rule }).
+range-numbers = from { $low } to { $high }
 option-unknown = There is no option “{ $option }”. There are: { $known }.
-record-format = This is no record in the format { $wanted }.
+record-format = This is not a record in the format { $wanted }.
 record-match-over = The match is over before this deal.
 record-no-beginning = The deal has no beginning: give a seed or a position, or a seed for the match.
 record-position-and = A deal that begins from a position has no field “{ $field }”.

@@ -9,7 +9,12 @@ play-next-deal = Press Enter for the next deal.{" "}
 play-refused = Not allowed, by { $rule }.
 play-hint = Type ? for help, or choices to hear the moves again.
 play-time-up = Your time is up.
-play-no-choice = There is no choice { $number }; the choices are 1 to { $choices }.
+play-no-choice =
+    { $choices ->
+        [0] There are no numbered choices now. Throw a card: discard 1, for instance.
+        [1] There is only choice 1.
+       *[other] There is no choice { $number }; the choices are 1 to { $choices }.
+    }
 play-kept = The match is kept in { $file }. To go on: rummery play --resume
 play-finished = The record of the match is { $file }.
 play-help =
@@ -59,14 +64,14 @@ piles-stock =
     }
 piles-upcard =
     { $count ->
-        [one] On the discard pile: { $card }, alone.
-       *[other] On the discard pile: { $card }; { $count } cards in all.
+        [one] Top of the discard pile: { $card }. { $count } card.
+       *[other] Top of the discard pile: { $card }. { $count } cards.
     }
 
 choices-more =
     { $count ->
-        [one] And { $count } more: type choices.
-       *[other] And { $count } more: type choices.
+        [one] { $count } more; type choices to hear it.
+       *[other] { $count } more; type choices to hear them.
     }
 choices-discard =
     { $others ->

@@ -108,6 +108,7 @@ card-natural = { $rank } { $suit }
 card-as = { $card } за { $face }
 
 list-and = { $most } и { $last }
+list-or = { $most } или { $last }
 
 ## Комбинации
 
@@ -138,13 +139,22 @@ meld-set = { $form ->
     [gen] группы из{" "}
    *[nom] {""}
 }{ $ranks }: { $suits }
+meld-set-wilds = { $meld }, а ещё { $wilds }
 meld-same = { $form ->
     [acc] группу из{" "}
     [gen] группы из{" "}
    *[nom] {""}
 }{ $ranks } { $suit }
 meld-run-wilds = { $meld }, { $wilds }
-meld-same-wilds = { $meld }, среди них { $wilds }
+meld-same-wilds = { $meld }, { $n ->
+    [1] { $rank ->
+        [A] один
+        [J] один
+        [K] один
+       *[other] одна
+    } из них — { $wilds }
+   *[other] среди них { $wilds }
+}
 wild-as = { $card } за { $place }
 
 place = { $form ->
@@ -185,9 +195,9 @@ count-deals = { $n } { $n ->
    *[many] раздач
 }
 count-moves = { $n } { $n ->
-    [one] действие
-    [few] действия
-   *[many] действий
+    [one] ход
+    [few] хода
+   *[many] ходов
 }
 count-minus = минус { $count }
 
@@ -225,7 +235,7 @@ move-lay = { $n ->
 move-lay-off = приложить { $cards } к { $place }
 move-lay-out = разложить { $melds }
 move-pass = отказаться
-move-rearrange = переложить стол: { $melds }
+move-rearrange = разложить стол заново: { $melds }
 move-restore = вернуть всё на место
 move-see = посмотреть джокера, выложив { $melds }
 move-show = показать { $melds }
@@ -317,13 +327,13 @@ told-join = { $who ->
    *[other] { $name } присоединяет
 } комбинацию { $other } к комбинации { $number }, теперь в ней { $meld }.
 told-rearrange = { $who ->
-    [you] Вы перекладываете
-   *[other] { $name } перекладывает
-} стол: { $melds }.
+    [you] Вы раскладываете
+   *[other] { $name } раскладывает
+} стол заново: { $melds }.
 told-rearrange-with = { $who ->
-    [you] Вы перекладываете
-   *[other] { $name } перекладывает
-} стол, добавляя с руки { $cards }: { $melds }.
+    [you] Вы раскладываете
+   *[other] { $name } раскладывает
+} стол заново, добавляя с руки { $cards }: { $melds }.
 told-restore = { $who ->
     [you] Вы возвращаете
    *[other] { $name } возвращает
@@ -338,6 +348,10 @@ told-score = { $who ->
        *[plus] получает
     }
 } { $points }: { $line } ({ $rule }).
+told-score-against = { $who ->
+    [you] Вам записывают
+   *[other] { $name } записывает себе
+} { $points }: { $line } ({ $rule }).
 told-out = { $who ->
     [you] Вы выходите.
    *[other] { $name } выходит.
@@ -345,16 +359,20 @@ told-out = { $who ->
 told-nobody-out = Раздача окончена: никто не вышел ({ $rule }).
 
 match-over = Партия окончена ({ $rule }): { $n ->
-    [1] выигрывает { $winners }.
-   *[other] победу делят { $winners }.
+    [1] { $who ->
+        [you] вы выиграли.
+       *[other] выигрывает { $winners }.
+    }
+   *[other] победили вместе { $winners }.
 } { $totals }.
+name-you = вы
 match-total = { $name } — { $points }
 score-line = { $name }: { $points }, { $line } ({ $rule })
 
 ## Почему нельзя: правила любого стола
 
-a_move_is_one_of_the_games = В этой игре нет такого действия.
-the_deal_is_not_over = Раздача окончена. Действовать можно будет в следующей.
+a_move_is_one_of_the_games = В этой игре нет такого хода.
+the_deal_is_not_over = Раздача окончена. Следующий ход — уже в новой раздаче.
 only_the_seat_in_turn_moves = Сейчас ходит { $name }. Дождитесь своего хода.
 the_draw_comes_once = Карта уже взята. Выкладывайте карты или заканчивайте ход.
 the_draw_comes_first = Сначала возьмите карту.
@@ -373,7 +391,7 @@ input-date = Это не дата вида ГГГГ-ММ-ДД.
 input-digits = В одном из чисел слишком много цифр.
 input-field = Поля «{ $field }» здесь не бывает.
 input-flag = Здесь должно быть true или false.
-input-json = Это не JSON: смотрите строку { $line }, столбец { $column }.
+input-json = Это не JSON: ошибка в строке { $line }, столбце { $column }.
 input-list = Здесь должен быть список.
 input-missing = Нет поля «{ $field }».
 input-nested = Слишком глубокая вложенность.
@@ -386,21 +404,26 @@ input-seed = Зерно записывается шестнадцатеричн�
 input-size = Длина этого списка должна быть { $wanted }, а не { $found }.
 input-taken = Нужно назвать карту, за которую лежал взятый джокер, например X=7S.
 input-text = Здесь должен быть текст.
-input-too-often = { $card } встречается столько раз: { $found }; в колодах таких карт: { $packs }.
+input-too-often = Карт { $card } названо { $found }, а в колодах их { $packs ->
+    [0] нет.
+   *[other] { $packs }.
+}
 input-turn-out = Место { $seat } выбыло из партии.
-input-utf8 = Это не текст в UTF-8: смотрите байт { $byte }.
+input-utf8 = Это не текст в UTF-8: ошибка в байте { $byte }.
 input-won = Здесь должны быть джокеры, каждый с картой, за которую он лежал, например X=7S.
 input-word = Здесь должно быть одно из: { $words }.
-meld-empty = В комбинации нет карт.
-move-form = «{ $text }»: это действие записывается иначе.
+meld-empty = В комбинации нет карт. Комбинации пишут через косую черту, например 5S 6S 7S / 9C 9D 9H.
+move-form = «{ $text }»: этот ход записывается иначе.
+move-form-example = «{ $text }»: этот ход записывается иначе. Пример: { $example }
 move-seat = «{ $text }» не начинается с номера места. Всего мест { $seats }, счёт с 0.
-move-unknown = «{ $text }» — не действие.
+move-unknown = «{ $text }» — не ход.
 option-clash = Настройки { $one } и { $other } противоречат друг другу ({ $rule }).
-option-range = У настройки { $option } не бывает значения «{ $value }». Возможно: { $range } ({ $rule }).
+option-range = У настройки { $option } не бывает значения «{ $value }». Можно { $range } ({ $rule }).
+range-numbers = от { $low } до { $high }
 option-unknown = Настройки «{ $option }» нет. Есть: { $known }.
 record-format = Это не запись в формате { $wanted }.
 record-match-over = Партия окончена ещё до этой раздачи.
 record-no-beginning = У раздачи нет начала: нужно зерно (seed) или позиция (position) либо зерно всей партии.
 record-position-and = У раздачи, начатой с позиции, не бывает поля «{ $field }».
-record-salts = К добавкам (salts) нужно зерно (seed) партии.
+record-salts = К соли (salts) нужно зерно (seed) партии.
 seats-range = Игроков в { $game } может быть от { $low } до { $high }, а не { $seats }.

@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 from rummery.cards.card import JOKER
 from rummery.cards.names import NAMES, RANKS, SUITS, card_named
 from rummery.melds.meld import OPEN, RUN, SAME, SET, Meld
+from rummery.melds.pattern import Pattern
 from rummery.melds.recognise import recognise
 from rummery.melds.shape import Shape
 from rummery.play.notation import read_cards_and_faces
 
-PLAIN: Final = Shape(3, 4, 0, 1)
-IDENTICAL: Final = Shape(3, 4, 4, 1)
+PLAIN: Final = Shape(Pattern(most_wilds=1, least_naturals=2))
+IDENTICAL: Final = Shape(Pattern(most_wilds=1, least_naturals=2, largest_same=4, same_wilds=1))
 SHAPES: Final = [PLAIN, IDENTICAL]
 
 Found = tuple[int, tuple[int, ...], tuple[int, ...]]
@@ -101,7 +102,7 @@ def _melds_as(naturals: list[int], joker: int | None, shape: Shape) -> Iterator[
     if is_set_of(faces):
         stands = tuple(naturals if joker is None else [*naturals, joker if len(faces) == 4 else OPEN])
         yield SET, lie, tuple(sorted(stands))
-    if shape.largest_same and is_same_of(faces):
+    if shape.pattern.largest_same and is_same_of(faces):
         yield SAME, lie, tuple(faces)
 
 

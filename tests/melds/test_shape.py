@@ -19,14 +19,11 @@ from rummery.melds.meld import (
     Meld,
     ace_is_high,
     ace_is_low,
-    is_run,
-    is_same,
-    is_set,
     text_of,
     with_card_for_joker,
     with_face,
 )
-from rummery.melds.shape import Shape, joined, laid_off, part
+from rummery.melds.shape import Shape, is_same, joined, laid_off, part
 from tests.melds.rulebook import IDENTICAL, PLAIN, SHAPES, all_runs, all_sets, cards, is_run_of, meld
 
 RUNS = list(all_runs())
@@ -189,16 +186,16 @@ def test_RAM_15_the_ace_is_at_the_end_where_it_lies(run: list[int]) -> None:
     laid = Meld(RUN, bytes(run), bytes(run))
     assert ace_is_low(laid) == (run[0] == 0)
     assert ace_is_high(laid) == (run[-1] == 0)
-    assert is_run(laid)
+    assert PLAIN.is_run(laid)
 
 
 @given(st.lists(st.one_of(st.integers(0, 51), st.just(OPEN)), min_size=1, max_size=5))
 def test_what_is_a_run_a_set_or_identical_is_said_alike_by_other_words(faces: list[int]) -> None:
     lie = bytes([JOKER if face == OPEN else face for face in faces])
     if len(faces) >= 3:
-        assert is_run(Meld(RUN, lie, bytes(faces))) == (OPEN not in faces and is_run_of(faces))
+        assert PLAIN.is_run(Meld(RUN, lie, bytes(faces))) == (OPEN not in faces and is_run_of(faces))
     known = [face for face in faces if face != OPEN]
     suits = [face // 13 for face in known]
     alike = len({face % 13 for face in known}) <= 1 and len(set(suits)) == len(suits)
-    assert is_set(Meld(SET, lie, bytes(faces))) == (alike and len(faces) <= 4)
+    assert PLAIN.is_set(Meld(SET, lie, bytes(faces))) == (alike and len(faces) <= 4)
     assert is_same(Meld(SAME, lie, bytes(faces))) == (OPEN not in faces and len(set(faces)) == 1)

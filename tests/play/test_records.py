@@ -9,6 +9,7 @@ import pytest
 
 from rummery.cards.record import Record
 from rummery.games import GAMES
+from rummery.melds.pattern import Pattern
 from rummery.melds.shape import Shape
 from rummery.play.events import (
     Announced,
@@ -47,8 +48,8 @@ RECORDS: list[Record] = [
     meld("7H 7D X"),
     meld("7H 7D X=7S"),
     Laid(1, 0, meld("5S 6S 7S")),
-    Shape(3, 4, 0, 1),
-    Shape(3, 4, 4, 1),
+    Shape(Pattern(most_wilds=1, least_naturals=2)),
+    Shape(Pattern(most_wilds=1, least_naturals=2, largest_same=4, same_wilds=1)),
     Dealt((b"\1", b"\2"), b"\3", b""),
     DealtTo(b"\1", b"\1\1", 1, b""),
     Moved(b"\1", 0, 1),

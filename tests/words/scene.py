@@ -9,7 +9,6 @@ from typing import Any
 from rummery.games.rami import RAMI
 from rummery.melds.meld import Meld
 from rummery.melds.recognise import recognise
-from rummery.melds.shape import Shape
 from rummery.play.laws import Refusal
 from rummery.play.match import Seat
 from rummery.play.moves import Move
@@ -22,6 +21,7 @@ from rummery.table.table import AnyView, Table
 from rummery.words.messages import Language
 from rummery.words.say import Speech
 from rummery.words.tell import tell
+from tests.melds.rulebook import IDENTICAL
 
 NAMES: dict[Language, tuple[str, ...]] = {"en": ("Ann", "Bob", "Cleo"), "ru": ("Аня", "Боб", "Клео")}
 
@@ -77,4 +77,4 @@ class Scene:
 
 def meld(text: str) -> Meld:
     """A meld, or a part of one, by its text; identical cards count (RAM-45)."""
-    return recognise(Shape(3, 4, 4, 1), *read_cards_and_faces(text))
+    return recognise(IDENTICAL, *read_cards_and_faces(text))

@@ -6,7 +6,6 @@ import pytest
 
 from rummery.games.rami import RAMI
 from rummery.melds.recognise import recognise
-from rummery.melds.shape import Shape
 from rummery.play.moves import Move
 from rummery.play.notation import VERBS, move_text, read_move
 from rummery.play.options import read_options
@@ -14,6 +13,7 @@ from rummery.play.problem import Problem
 from rummery.play.reading import read_json
 from rummery.table.record import read_record
 from rummery.words.say import Speech
+from tests.melds.rulebook import IDENTICAL
 from tests.words.scene import Scene
 
 EN, RU = Speech("en"), Speech("ru")
@@ -203,7 +203,10 @@ def test_a_file_without_a_place_in_it_has_one_colon() -> None:
 
 
 def read(text: str) -> Move:
-    return read_move(text, lambda cards, faces: recognise(Shape(3, 4, 4, 1), cards, faces))
+    return read_move(
+        text,
+        lambda cards, faces: recognise(IDENTICAL, cards, faces),
+    )
 
 
 @pytest.mark.parametrize("verb", sorted(VERBS))

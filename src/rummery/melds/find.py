@@ -30,8 +30,8 @@ def melds_in(hand: Cards, shape: Shape) -> list[Meld]:
         if in_suit & (in_suit - 1):
             _add_runs(found, suit, in_suit, joker)
     _add_sets(found, seen, joker)
-    if shape.largest_same:
-        _add_same(found, hand, joker, shape.largest_same)
+    if shape.pattern.largest_same:
+        _add_same(found, hand, joker, shape.pattern.largest_same)
     return found
 
 

@@ -56,50 +56,6 @@ def _stands(cards: Cards, faces: Cards) -> Cards:
     return bytes([faces[at] for at in range(len(cards)) if cards[at] == JOKER and faces[at] != OPEN])
 
 
-def is_run(meld: Meld) -> bool:
-    """Whether its faces are consecutive cards of one suit, the ace low or high and not both, whatever their number."""
-    faces = meld.faces
-    size = len(faces)
-    if meld.kind != RUN or size == 0 or size > SUIT_SIZE:
-        return False
-    start = faces[0]
-    if start >= JOKER:
-        return False
-    low = start % SUIT_SIZE
-    high = size > 1 and faces[size - 1] % SUIT_SIZE == ACE
-    top = size - 1 if high else size
-    if low + top > SUIT_SIZE or (high and (low + top != SUIT_SIZE or faces[top] != start - low)):
-        return False
-    for at in range(top):
-        if faces[at] != start + at:
-            return False
-    return stands_for_itself(meld)
-
-
-def is_set(meld: Meld) -> bool:
-    """Whether its cards are of one rank and all of different suits, an open joker being any that is missing."""
-    if meld.kind != SET or len(meld.faces) > 4:
-        return False
-    suits = 0
-    rank = -1
-    for face in meld.faces:
-        if face == OPEN:
-            continue
-        if rank < 0:
-            rank = face % SUIT_SIZE
-        suit = 1 << (face // SUIT_SIZE)
-        if face >= JOKER or face % SUIT_SIZE != rank or suits & suit:
-            return False
-        suits |= suit
-    return stands_for_itself(meld)
-
-
-def is_same(meld: Meld) -> bool:
-    """Whether its cards are all of one rank and suit."""
-    faces = meld.faces
-    return meld.kind == SAME and faces[0] < JOKER and faces == ONE[faces[0]] * len(faces) and stands_for_itself(meld)
-
-
 def stands_for_itself(meld: Meld) -> bool:
     """Whether each natural card is its own face."""
     if meld.cards == meld.faces:

@@ -1,11 +1,10 @@
-"""Which melds there are, as data for the solver: lengths, the ace, suits, and how many wild cards a meld may hold."""
+"""Which melds a game has, as data: lengths, the ace, suits, and how many wild cards a meld may hold."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from rummery.cards.record import Record
-from rummery.melds.shape import Shape
 
 NO_LIMIT: Final = 99
 """As many as there are."""
@@ -86,16 +85,3 @@ class Pattern(Record):
         if naturals < self.least_naturals or wilds > self.most_wilds:
             return False
         return wilds <= naturals or not self.balanced
-
-
-def pattern_of(shape: Shape) -> Pattern:
-    """The pattern of a shape: its melds have two natural cards at least, and its jokers are few."""
-    return Pattern(
-        shortest_run=shape.shortest,
-        smallest_set=shape.shortest,
-        largest_set=shape.largest_set,
-        largest_same=shape.largest_same,
-        same_wilds=shape.wilds if shape.largest_same else 0,
-        most_wilds=shape.wilds,
-        least_naturals=2,
-    )

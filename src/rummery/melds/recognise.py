@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rummery.cards.card import ACE, JOKER, KING, ONE, SUIT_SIZE, Cards
-from rummery.melds.meld import JUMBLE, OPEN, RUN, SAME, SET, Meld, is_run, missing_suits, with_face
+from rummery.melds.meld import JUMBLE, OPEN, RUN, SAME, SET, Meld, missing_suits, with_face
 from rummery.melds.shape import Shape
 
 
@@ -22,32 +22,32 @@ def recognise(shape: Shape, cards: Cards, faces: Cards) -> Meld:
     naturals = [card for card in cards if card != JOKER]
     ranks = {card % SUIT_SIZE for card in naturals}
     if len(ranks) > 1:
-        return _run(cards, faces)
+        return _run(shape, cards, faces)
     if len(naturals) < len(cards) and OPEN not in faces:
         run = Meld(RUN, cards, faces)
-        if len(naturals) < 2 and is_run(run) and len(cards) > 1:
+        if len(naturals) < 2 and shape.is_run(run) and len(cards) > 1:
             return run
-    if shape.largest_same and len(cards) > 1 and len(set(naturals)) == 1:
+    if shape.pattern.largest_same and len(cards) > 1 and len(set(naturals)) == 1:
         same = ONE[naturals[0]] * len(cards)
         if len(naturals) > 1 or faces == same:
             return Meld(SAME, cards, same)
     found = Meld(SET, cards, faces)
-    if len(cards) == shape.largest_set and faces.count(OPEN) == 1 and len(missing_suits(found)) == 1:
+    if shape.pattern.different_suits and faces.count(OPEN) == 1 and len(missing_suits(found)) == 1:
         found = with_face(found, missing_suits(found)[0])
     return found
 
 
-def _run(cards: Cards, faces: Cards) -> Meld:
+def _run(shape: Shape, cards: Cards, faces: Cards) -> Meld:
     """A run, or a JUMBLE; *cards* are of more than one rank."""
     if JOKER in cards:
         run = Meld(RUN, cards, _by_place(cards) if OPEN in faces else faces)
-        return run if is_run(run) else Meld(JUMBLE, cards, faces)
+        return run if shape.is_run(run) else Meld(JUMBLE, cards, faces)
     run = Meld(RUN, cards, cards)
-    if is_run(run):
+    if shape.is_run(run):
         return run
     ordered = _ascending(cards)
     run = Meld(RUN, ordered, ordered)
-    return run if is_run(run) else Meld(JUMBLE, cards, faces)
+    return run if shape.is_run(run) else Meld(JUMBLE, cards, faces)
 
 
 def _by_place(cards: Cards) -> Cards:

@@ -1,10 +1,10 @@
-"""What a game's melds look like, as data, and what may be laid off on one."""
+"""The melds of a game: whether some cards are one, and what may be laid off on it."""
 
 from __future__ import annotations
 
 from typing import Any, Final, final
 
-from rummery.cards.card import ACE, JOKER, KING, SUIT_SIZE, Card, Cards
+from rummery.cards.card import ACE, JOKER, SUIT_SIZE, Card, Cards
 from rummery.cards.record import Record
 from rummery.melds.meld import (
     JUMBLE,
@@ -13,48 +13,85 @@ from rummery.melds.meld import (
     SAME,
     SET,
     Meld,
-    ace_is_high,
-    ace_is_low,
-    is_run,
-    is_same,
-    is_set,
     missing_suits,
-    next_above,
+    stands_for_itself,
     with_face,
     with_high_end,
     with_low_end,
 )
+from rummery.melds.pattern import BOTH, Pattern
+
+_LOW_ACE: Final = 1
+_HIGH_ACE: Final = 14
+"""Places in a run: the ace before the two is 1, the king 13, the ace after it 14."""
 
 
 @final
 class Shape(Record):
-    """The melds of a game: runs in which the ace is low or high, sets of different suits, melds of one card."""
+    """A game's melds, by its pattern. Natural cards stand for themselves."""
 
-    __slots__ = ("_wants", "largest_same", "largest_set", "shortest", "wilds")
+    __slots__ = ("pattern", "_wants")
 
-    def __init__(self, shortest: int, largest_set: int, largest_same: int, wilds: int) -> None:
-        self.shortest: Final = shortest
-        """The fewest cards in a meld."""
-        self.largest_set: Final = largest_set
-        self.largest_same: Final = largest_same
-        """The most cards in a meld of one rank and suit; 0 where there are none."""
-        self.wilds: Final = wilds
-        """The most jokers in a meld."""
+    def __init__(self, pattern: Pattern) -> None:
+        self.pattern: Final = pattern
         self._wants: Final[dict[bytes, Cards]] = {}
 
     def _fields(self) -> tuple[Any, ...]:
-        return self.shortest, self.largest_set, self.largest_same, self.wilds
+        return (self.pattern,)
 
     def fits(self, meld: Meld) -> bool:
-        """Whether it is a whole meld of this shape."""
+        """Whether it is a whole meld."""
+        pattern = self.pattern
         size = len(meld.cards)
-        if size < self.shortest or meld.cards.count(JOKER) > self.wilds:
+        wilds = meld.cards.count(JOKER)
+        if meld.kind == SAME:
+            return (
+                pattern.smallest_set <= size <= pattern.largest_same and wilds <= pattern.same_wilds and is_same(meld)
+            )
+        if not pattern.allows(size - wilds, wilds):
             return False
         if meld.kind == RUN:
-            return is_run(meld)
-        if meld.kind == SET:
-            return size <= self.largest_set and is_set(meld)
-        return size <= self.largest_same and is_same(meld)
+            return size >= pattern.shortest_run and self.is_run(meld)
+        return pattern.smallest_set <= size <= pattern.largest_set and self.is_set(meld)
+
+    def is_run(self, meld: Meld) -> bool:
+        """Whether its faces are consecutive cards of one suit, the ace where it may be, whatever their number."""
+        faces = meld.faces
+        size = len(faces)
+        if meld.kind != RUN or size == 0 or faces[0] >= JOKER:
+            return False
+        rank = faces[0] % SUIT_SIZE
+        suit = faces[0] - rank
+        last = rank + size
+        if last > _HIGH_ACE:
+            return False
+        if (rank == ACE and not self.pattern.low()) or (last == _HIGH_ACE and not self.pattern.high()):
+            return False
+        if rank == ACE and last == _HIGH_ACE and self.pattern.ace != BOTH:
+            return False
+        for at in range(size):
+            if faces[at] != suit + (rank + at) % SUIT_SIZE:
+                return False
+        return stands_for_itself(meld)
+
+    def is_set(self, meld: Meld) -> bool:
+        """Whether its cards are of one rank, of different suits where they must be; an open joker is any of them."""
+        if meld.kind != SET:
+            return False
+        suits = 0
+        rank = -1
+        for face in meld.faces:
+            if face == OPEN:
+                continue
+            if rank < 0:
+                rank = face % SUIT_SIZE
+            suit = 1 << (face // SUIT_SIZE)
+            if face >= JOKER or face % SUIT_SIZE != rank or (suits & suit and self.pattern.different_suits):
+                return False
+            suits |= suit
+        if self.pattern.different_suits and len(meld.faces) > 4:
+            return False
+        return stands_for_itself(meld)
 
     def wants(self, meld: Meld) -> Cards:
         """The natural cards that could be laid off on it; it may be shorter than a whole meld."""
@@ -68,47 +105,46 @@ class Shape(Record):
     def with_card(self, meld: Meld, card: Card, face: Card) -> Meld | None:
         """The meld with *card*, standing for *face*, laid off on it, or None where it does not fit.
 
-        An ace laid on two to king goes to the high end.
+        A card that fits at both ends of a run goes to the high one.
         """
+        pattern = self.pattern
         size = len(meld.faces)
         if size == 1 and meld.faces[0] != OPEN:
             return self._with_second(meld, card, face)
         if meld.kind == SET:
-            if size >= self.largest_set or face not in missing_suits(meld):
-                return None
             longer = with_high_end(SET, meld, card, face)
-            missing = missing_suits(longer)
+            if size >= pattern.largest_set or not self.is_set(longer):
+                return None
+            missing = missing_suits(longer) if pattern.different_suits else b""
             if OPEN in longer.faces and len(missing) == 1:
                 longer = with_face(longer, missing[0])
             return longer
         if meld.kind == SAME:
-            return with_high_end(SAME, meld, card, face) if size < self.largest_same and face == meld.faces[0] else None
-        if meld.kind == RUN and size < SUIT_SIZE:
-            return _with_end(meld, card, face)
-        return None
+            fits = size < pattern.largest_same and face == meld.faces[0]
+            return with_high_end(SAME, meld, card, face) if fits else None
+        return self._with_end(meld, card, face) if meld.kind == RUN else None
 
     def _with_second(self, meld: Meld, card: Card, face: Card) -> Meld | None:
         """Two cards that could become a meld."""
         first = meld.faces[0]
-        if face == first:
-            return with_high_end(SAME, meld, card, face) if self.largest_same else None
+        if face == first and self.pattern.largest_same:
+            return with_high_end(SAME, meld, card, face)
         if face % SUIT_SIZE == first % SUIT_SIZE:
-            return with_high_end(SET, meld, card, face)
-        return _with_end(meld, card, face)
+            pair = with_high_end(SET, meld, card, face)
+            return pair if self.is_set(pair) else None
+        return self._with_end(meld, card, face)
 
-
-def _with_end(run: Meld, card: Card, face: Card) -> Meld | None:
-    first, last = run.faces[0], run.faces[len(run.faces) - 1]
-    if face // SUIT_SIZE != first // SUIT_SIZE:
+    def _with_end(self, run: Meld, card: Card, face: Card) -> Meld | None:
+        for longer in (with_high_end(RUN, run, card, face), with_low_end(run, card, face)):
+            if self.is_run(longer):
+                return longer
         return None
-    high_is_free = not ace_is_high(run) and not (ace_is_low(run) and last % SUIT_SIZE == KING)
-    if high_is_free and face == next_above(last):
-        return with_high_end(RUN, run, card, face)
-    if first % SUIT_SIZE > ACE and face == first - 1 and not (face % SUIT_SIZE == ACE and ace_is_high(run)):
-        return with_low_end(run, card, face)
-    if len(run.faces) == 1 and first % SUIT_SIZE == ACE and face % SUIT_SIZE == KING:
-        return with_low_end(run, card, face)
-    return None
+
+
+def is_same(meld: Meld) -> bool:
+    """Whether its cards are all of one rank and suit."""
+    face = meld.faces[0]
+    return meld.kind == SAME and face < JOKER and meld.faces.count(face) == len(meld.faces) and stands_for_itself(meld)
 
 
 def laid_off(shape: Shape, meld: Meld, cards: Cards, faces: Cards) -> Meld | None:
@@ -139,7 +175,7 @@ def joined(shape: Shape, first: Meld, second: Meld) -> Meld | None:
     if first.kind == RUN or second.kind == RUN or _same_suit(first, second):
         for low, high in ((first, second), (second, first)):
             run = Meld(RUN, low.cards + high.cards, low.faces + high.faces)
-            if is_run(run):
+            if shape.is_run(run):
                 return run
         return None
     both = laid_off(shape, first, second.cards, second.faces)

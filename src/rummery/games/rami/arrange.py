@@ -5,7 +5,6 @@ from __future__ import annotations
 from rummery.cards.card import ACE, KINDS, SUIT_SIZE
 from rummery.games.rami.options import RamiOptions
 from rummery.games.rami.scoring import LOW_ACE, ROUNDED, SAME_ROUNDED, SAME_TRADITIONAL, TRADITIONAL
-from rummery.melds.pattern import pattern_of
 from rummery.melds.solver.rummy import SETTLED, Rummy
 
 
@@ -15,7 +14,7 @@ def rummy(options: RamiOptions) -> Rummy:
     by_rank = tuple(values[:SUIT_SIZE])
     same = SAME_TRADITIONAL if options.traditional else SAME_ROUNDED
     return Rummy(
-        pattern_of(options.shape),
+        options.shape.pattern,
         tuple(values[:KINDS]),
         in_run=(LOW_ACE[options.traditional], *by_rank[1:], values[ACE]),
         in_set=by_rank,

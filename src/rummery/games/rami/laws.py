@@ -11,7 +11,7 @@ from rummery.games.rami.jokers import lay_jokers, taken_jokers
 from rummery.games.rami.options import MULTIPLE, NO_PILE, REFILLS
 from rummery.games.rami.scoring import worth_all
 from rummery.games.rami.tables import can_be_laid, is_whole, outcome, own_jokers, rearranged
-from rummery.melds.meld import JUMBLE, RUN, SAME, SET, Meld, is_run, is_set, text_of
+from rummery.melds.meld import JUMBLE, RUN, SAME, SET, Meld, text_of
 from rummery.melds.shape import laid_off
 from rummery.play.events import Laid, laid_at
 from rummery.play.every_table import cards_on, table_laws
@@ -97,15 +97,17 @@ def _no_set(view: RamiView, move: MeldsMove) -> Figures:
 
 
 def _run_obeys(view: RamiView, meld: Meld) -> bool:
+    shape = view.match.options.shape
     if meld.kind == RUN:
-        return len(meld.cards) >= view.match.options.shape.shortest and is_run(meld)
+        return len(meld.cards) >= shape.pattern.shortest_run and shape.is_run(meld)
     return meld.kind != JUMBLE
 
 
 def _set_obeys(view: RamiView, meld: Meld) -> bool:
     if meld.kind not in (SET, SAME):
         return True
-    return len(meld.cards) >= view.match.options.shape.shortest and (meld.kind == SAME or is_set(meld))
+    shape = view.match.options.shape
+    return len(meld.cards) >= shape.pattern.smallest_set and (meld.kind == SAME or shape.is_set(meld))
 
 
 @law("RAM-15", Lay, Rearrange, figures=_no_run)
@@ -127,7 +129,7 @@ def a_set_is_three_or_four_of_a_rank_in_different_suits(view: RamiView, move: Me
 @law("RAM-17", Lay, Rearrange)
 def a_meld_has_one_joker_at_most(view: RamiView, move: MeldsMove) -> bool:
     for meld in move.melds:
-        if meld.cards.count(JOKER) > 1:
+        if meld.cards.count(JOKER) > view.match.options.shape.pattern.most_wilds:
             return False
     return True
 
@@ -135,7 +137,8 @@ def a_meld_has_one_joker_at_most(view: RamiView, move: MeldsMove) -> bool:
 @law("RAM-17", Lay, Rearrange)
 def a_joker_needs_two_natural_cards(view: RamiView, move: MeldsMove) -> bool:
     for meld in move.melds:
-        if JOKER in meld.cards and len(meld.cards) - meld.cards.count(JOKER) < 2:
+        naturals = len(meld.cards) - meld.cards.count(JOKER)
+        if JOKER in meld.cards and naturals < view.match.options.shape.pattern.least_naturals:
             return False
     return True
 
@@ -157,7 +160,10 @@ def a_joker_is_never_laid_off(view: RamiView, move: LayOff) -> bool:
 @law("RAM-17", Join)
 def a_joined_meld_has_one_joker_at_most(view: RamiView, move: Join) -> bool:
     one, other = laid_at(view.table, move.at), laid_at(view.table, move.other)
-    return one is None or other is None or one is other or (one.meld.cards + other.meld.cards).count(JOKER) <= 1
+    if one is None or other is None or one is other:
+        return True
+    both = one.meld.cards + other.meld.cards
+    return both.count(JOKER) <= view.match.options.shape.pattern.most_wilds
 
 
 @law("RAM-17", Rearrange)

@@ -121,16 +121,16 @@ def _best_first_lay(view: RamiView, melds: list[Meld]) -> tuple[Meld, ...]:
 
 def _add_manipulation(view: RamiView, moves: list[Move]) -> None:
     """RAM-42: what leaves whole melds; a card is taken where it makes a meld with the hand."""
-    shape = view.match.options.shape
+    shortest = view.match.options.shape.pattern.shortest_run
     for laid in view.table:
         meld = laid.meld
         size = len(meld.cards)
-        if size > shape.shortest:
+        if size > shortest:
             ends = (meld.cards[0], meld.cards[size - 1]) if meld.kind == RUN else meld.cards
             for card in sorted(set(ends)):
                 if card != JOKER and _makes_a_meld(view, card):
                     moves.append(Take(ONE[card], laid.number))
-        for after in range(shape.shortest, size - shape.shortest + 1):
+        for after in range(shortest, size - shortest + 1):
             moves.append(Split(laid.number, after))
         if meld.kind == RUN:
             moves.extend([Join(laid.number, other.number) for other in view.table if _continues(laid, other)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from rummery.cards.card import Cards, pack
+from rummery.melds.pattern import Pattern
 from rummery.melds.shape import Shape
 from rummery.play.options import Chosen, Options
 from rummery.play.problem import Problem
@@ -45,8 +46,11 @@ DISCARD_ONLY: Final = "discard_only"
 SINGLE: Final = "single"
 MULTIPLE: Final = "multiple"
 
-_SHAPES: Final = (Shape(3, 4, 0, 1), Shape(3, 4, 4, 1))
-"""RAM-15 to RAM-17: runs and sets of three cards and more, one joker; the second with RAM-45's melds of one card."""
+_SHAPES: Final = (
+    Shape(Pattern(most_wilds=1, least_naturals=2)),
+    Shape(Pattern(most_wilds=1, least_naturals=2, largest_same=4, same_wilds=1)),
+)
+"""RAM-15 to RAM-17: one joker in a meld, two natural cards; the second with RAM-45's melds of one card."""
 
 
 @final

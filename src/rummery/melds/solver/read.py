@@ -5,6 +5,7 @@ from __future__ import annotations
 from rummery.cards.card import JOKER, ONE, Cards
 from rummery.cards.names import card_named
 from rummery.melds.meld import JUMBLE, OPEN, Meld
+from rummery.melds.pattern import Pattern
 from rummery.melds.recognise import recognise
 from rummery.melds.shape import Shape
 from rummery.melds.solver.limits import Beyond
@@ -28,7 +29,7 @@ def read_cards(cards: Cards | str) -> Cards:
 
 def read_melds(text: str) -> list[Meld]:
     """Melds by their names, a slash between them; a joker may say for what it stands: `X=7S`."""
-    shape = Shape(3, 4, 4, 1)
+    shape = Shape(Pattern(largest_same=4, same_wilds=1))
     found = []
     for part in text.split("/"):
         cards = b""

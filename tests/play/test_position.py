@@ -288,7 +288,12 @@ def test_fields_are_not_checked_against_each_other_and_yet_can_be_played_on(
         assert again(playing.state, options) == playing.state
 
 
-@pytest.mark.parametrize("phase", PHASES)
+def test_a_phase_that_the_game_has_not_is_an_error() -> None:
+    problem = problem_of({"hands": ["7H", "8H"], "phase": "buy"})
+    assert (problem.key, problem.where) == ("input-word", "phase")
+
+
+@pytest.mark.parametrize("phase", [phase for phase in PHASES if phase != "buy"])
 def test_every_phase_can_be_written(phase: str) -> None:
     state = read({"hands": ["7H", "8H"], "phase": phase})
     assert PHASES[state.phase] == phase

@@ -22,6 +22,7 @@ def carry_out(asked: argparse.Namespace, speech: Speech) -> int:
                 speech.text("replay-refused", deal=step.deal + 1, move=step.move + 1, text=step.text), file=sys.stderr
             )
             return REFUSED
-    for move in replay.table.menu(replay.table.turn):
-        print(move_text(move))
+    if len(replay.table.journal):
+        for move in replay.table.menu(replay.table.turn):
+            print(move_text(move))
     return OK

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from rummery.cards.card import JOKER, NONE, ONE, Card, Cards
+from rummery.cards.card import JOKER, Card, Cards
 from rummery.cards.names import NAMES, card_named, names
 from rummery.melds.meld import OPEN, Meld, text_of, texts_of
 from rummery.play.match import Seat
@@ -40,6 +40,9 @@ from rummery.play.moves import (
     Tunnela,
 )
 from rummery.play.problem import Problem
+
+MOST_CARDS: Final = 512
+"""Cards in one text: more than any game has."""
 
 Recogniser: TypeAlias = Callable[[Cards, Cards], Meld]
 """The meld that cards are, with the faces that were named for them (OPEN for those that were not)."""
@@ -104,7 +107,7 @@ def read_move(text: str, recognise: Recogniser) -> Move:
     for verb, melds_move in _MELDS.items():
         if words[: verb.count(" ") + 1] == verb.split():
             rest = " ".join(text.split()[verb.count(" ") + 1 :])
-            return melds_move(tuple([read_meld(part, recognise) for part in rest.split("/")]))
+            return melds_move(_read_melds(rest, recognise))
     verb = words[0] if words else ""
     rest_words = text.split()[1:]
     if verb == "discard" and len(rest_words) == 1:
@@ -126,6 +129,13 @@ def read_move(text: str, recognise: Recogniser) -> Move:
     raise Problem("move-form" if verb in VERBS else "move-unknown", text=text)
 
 
+def _read_melds(text: str, recognise: Recogniser) -> tuple[Meld, ...]:
+    parts = text.split("/")
+    if len(parts) > MOST_CARDS:
+        raise Problem("cards-too-many", found=len(parts), most=MOST_CARDS)
+    return tuple([read_meld(part, recognise) for part in parts])
+
+
 VERBS: Final = frozenset(
     [words.split()[0] for words in (*PLAIN, *_MELDS)] + ["discard", "lay", "swap", "take", "split", "join"]
 )
@@ -133,29 +143,37 @@ VERBS: Final = frozenset(
 
 def read_seat_and_move(text: str, seats: int, recognise: Recogniser) -> tuple[Seat, Move]:
     """A move with its seat in front: `1 meld 5S 6S 7S`. Raises Problem, also ``move-seat``."""
-    first, _, rest = text.strip().partition(" ")
+    first, rest = (*text.split(None, 1), "", "")[:2]
     if not (first.isascii() and first.isdigit() and len(first) < 3 and int(first) < seats):
         raise Problem("move-seat", text=text, seats=seats)
     return int(first), read_move(rest, recognise)
 
 
 def read_cards(text: str) -> Cards:
-    """Cards separated by blanks. Raises Problem ``card-unreadable``."""
-    return bytes([_one_card(word) for word in text.split()])
+    """Cards separated by blanks. Raises Problem ``card-unreadable`` or ``cards-too-many``."""
+    return bytes([_one_card(word) for word in _words(text)])
 
 
 def read_cards_and_faces(text: str) -> tuple[Cards, Cards]:
     """Cards separated by blanks, each of which may be named: `X=7H`; a joker that is not is OPEN."""
-    cards = faces = NONE
-    for word in text.split():
+    cards = bytearray()
+    faces = bytearray()
+    for word in _words(text):
         card, _, face = word.partition("=")
         read = _one_card(card)
-        cards += ONE[read]
+        cards.append(read)
         if face:
-            faces += ONE[_natural(face)]
+            faces.append(_natural(face))
         else:
-            faces += ONE[OPEN if read == JOKER else read]
-    return cards, faces
+            faces.append(OPEN if read == JOKER else read)
+    return bytes(cards), bytes(faces)
+
+
+def _words(text: str) -> list[str]:
+    words = text.split()
+    if len(words) > MOST_CARDS:
+        raise Problem("cards-too-many", found=len(words), most=MOST_CARDS)
+    return words
 
 
 def read_meld(text: str, recognise: Recogniser) -> Meld:

@@ -12,7 +12,7 @@ from rummery.melds.meld import text_of
 from rummery.play.events import DRAW, PHASES, F, Laid, N, OnTable
 from rummery.play.game import Game
 from rummery.play.match import MOST_DEALS, Match
-from rummery.play.notation import Recogniser, read_cards, read_cards_and_faces
+from rummery.play.notation import MOST_CARDS, Recogniser, read_cards, read_cards_and_faces, read_meld
 from rummery.play.options import O
 from rummery.play.problem import Problem
 from rummery.play.reading import Node
@@ -108,8 +108,9 @@ def write_position(game: Game[O, F, N], state: State[O, F, N]) -> dict[str, Any]
 
 
 def read_table(recognise: Recogniser, seats: int, node: Node) -> OnTable:
-    """Melds on the table: each with its cards, and its owner and number where these are not 0 and the place."""
-    table: OnTable = ()
+    """Melds on the table: each with its cards, and its owner and number where these are not 0 and the next."""
+    table: list[Laid] = []
+    numbers: set[int] = set()
     number = 0
     for entry in node.items():
         fields = entry.fields(frozenset(["owner", "cards", "number"]))
@@ -117,13 +118,13 @@ def read_table(recognise: Recogniser, seats: int, node: Node) -> OnTable:
             raise entry.problem("input-missing", field="cards")
         owner = fields["owner"].number(0, seats - 1) if "owner" in fields else 0
         number = fields["number"].number(1, MOST_NUMBER) if "number" in fields else number + 1
-        if any(laid.number == number for laid in table):
+        if number in numbers:
             raise entry.problem("input-number-twice", number=number)
-        cards, faces = _read(fields["cards"], read_cards_and_faces)
-        if not cards:
-            raise fields["cards"].problem("meld-empty")
-        table = (*table, Laid(number, owner, recognise(cards, faces)))
-    return table
+        numbers.add(number)
+        table.append(Laid(number, owner, _read(fields["cards"], lambda text: read_meld(text, recognise))))
+        if len(table) > MOST_CARDS:
+            raise node.problem("cards-too-many", found=len(node.value), most=MOST_CARDS)
+    return tuple(table)
 
 
 def recogniser(game: Game[O, F, N], options: O) -> Recogniser:

@@ -36,6 +36,8 @@ class DealRecord:
     position: AnyState | None
     has_totals: bool
     """Whether the position says the totals."""
+    has_number: bool
+    """Whether it says which deal of the match it is."""
     moves: list[tuple[Seat, Move]]
     texts: list[str]
     """The moves as they were written."""
@@ -141,6 +143,7 @@ def _deal(game: AnyGame, values: dict[str, Value], seats: int, node: Node, match
         fields["dealer"].number(0, seats - 1) if "dealer" in fields else None,
         position,
         position is not None and fields["position"].value.get("totals") is not None,
+        position is not None and fields["position"].value.get("deal") is not None,
         moves,
         texts,
         result,
@@ -158,7 +161,7 @@ def table_of(record: MatchRecord) -> Table:
 def begin(table: Table, deal: DealRecord) -> list[AnyEvent]:
     """Begin a recorded deal at its table; what happened. Raises Problem where the match was over before it."""
     if deal.position is not None:
-        table.begin_from(deal.position, not deal.has_totals)
+        table.begin_from(deal.position, not deal.has_totals, not deal.has_number)
         return []
     if table.over is not None:
         raise Problem("record-match-over", deal.place)

@@ -68,12 +68,17 @@ class Table:
         self._state = evolve(state, events)
         return events
 
-    def begin_from(self, state: AnyState, carry_totals: bool = False) -> None:
-        """Go on from a position, in place of a deal; with the totals of the deals before it where it has none."""
-        if carry_totals:
-            match, totals = state.match, self.next_match().totals
-            state = state.copy()
-            state.match = Match(match.options, totals, match.dealer, match.number, match.out)
+    def begin_from(self, state: AnyState, carry_totals: bool = False, carry_number: bool = False) -> None:
+        """Go on from a position, in place of a deal; with totals and number of the match so far where it has none."""
+        match, so_far = state.match, self.next_match()
+        state = state.copy()
+        state.match = Match(
+            match.options,
+            so_far.totals if carry_totals else match.totals,
+            match.dealer,
+            so_far.number if carry_number else match.number,
+            match.out,
+        )
         self.over = None
         self._upcoming = None
         self.journal.add(Begun(state, []))

@@ -63,8 +63,17 @@ def test_RAM_14_while_the_stock_has_cards_after_the_third_refill_one_draws() -> 
 
 def test_RAM_14_a_pile_of_fewer_than_two_cards_is_no_refill() -> None:
     deal = situation("5S 6D", "KS", stock="", discard="", drew=True).play("discard 6D")
-    assert (deal.turn, deal.phase) == (1, "play")
+    assert (deal.turn, deal.phase) == (1, "draw"), "the pile's one card may be drawn"
+    assert deal.refusal("draw stock") == "TAB-07"
+    assert deal.refusal("draw discard") is None
+    deal = situation("5S 6D", "KS", stock="", discard="", drew=True, opened=[True, False]).play("discard 6D")
+    assert (deal.turn, deal.phase) == (1, "play"), "who has not opened has nothing to draw"
     assert deal.refusal("draw stock") == "TAB-03"
+
+
+def test_RAM_14_a_small_position_without_a_stock_goes_on() -> None:
+    deal = situation("2C 2S 4C", "2D 2H", stock="").play("discard 4C", "draw discard", "discard 2D")
+    assert (deal.turn, deal.phase) == (0, "draw")
 
 
 def test_RAM_14_a_pile_of_two_cards_is_a_refill_of_one() -> None:

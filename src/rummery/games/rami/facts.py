@@ -6,7 +6,7 @@ from typing import Final, TypeAlias, final
 
 from rummery.cards.card import NONE, Cards
 from rummery.cards.record import Record
-from rummery.games.rami.options import REFILLS, RamiOptions
+from rummery.games.rami.options import NO_PILE, REFILLS, RamiOptions
 from rummery.play.events import Event, OnTable
 from rummery.play.match import Match, Seat
 from rummery.play.sight import View
@@ -101,6 +101,18 @@ def is_old(turn: Turn, number: int) -> bool:
     return False
 
 
-def is_dry(stock: int, pile: int, restocked: int) -> bool:
-    """RAM-14: whether nobody can draw from the stock: it is empty and cannot be refilled."""
-    return stock == 0 and (restocked >= REFILLS or pile < 2)
+def stock_can_give(stock: int, pile: int, restocked: int) -> bool:
+    """RAM-14: whether a card can be drawn from the stock, which is refilled first where it is empty."""
+    return stock > 0 or (restocked < REFILLS and pile > 1)
+
+
+def is_dry(options: RamiOptions, stock: int, restocked: int) -> bool:
+    """RAM-14: whether nobody draws any more."""
+    return stock == 0 and (restocked >= REFILLS or options.discard == NO_PILE)
+
+
+def can_draw(options: RamiOptions, has_opened: bool, stock: int, pile: int, restocked: int) -> bool:
+    """RAM-14: whether a player has a card to draw, from the stock or from the pile; else the turn starts with play."""
+    if stock_can_give(stock, pile, restocked):
+        return True
+    return pile > 0 and has_opened and options.draws_from_pile() and not is_dry(options, stock, restocked)

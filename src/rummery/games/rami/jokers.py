@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from rummery.cards.card import JOKER, NONE, ONE, Card, Cards
 from rummery.cards.record import Record
 from rummery.games.rami.facts import Turn
 from rummery.melds.meld import OPEN, Meld, missing_suits, with_face
+
+NOTHING: Final[tuple[Meld, ...]] = ()
 
 
 @final
@@ -35,35 +37,45 @@ def lay_jokers(melds: tuple[Meld, ...], own: int, won: Cards, taken: Cards) -> J
     A joker taken is the card it was; one won is another card than before (in an open set the other missing suit).
     None where that cannot be.
     """
-    at = -1
-    for i in range(len(melds)):
-        if at < 0 and JOKER in melds[i].cards:
-            at = i
-    if at < 0:
+    if not any(JOKER in meld.cards for meld in melds):
         return JokersLaid(melds, won, taken)
-    meld, rest = melds[at], melds[at + 1 :]
-    best: JokersLaid | None = None
-    for face in sorted(set(taken)):
-        settled = _as_taken(meld, face)
-        if settled is not None:
-            best = _better(best, melds[:at], settled, lay_jokers(rest, own, won, _without(taken, face)))
-    for face in sorted(set(won)):
-        settled = _as_won(meld, face)
-        if settled is not None:
-            best = _better(best, melds[:at], settled, lay_jokers(rest, own, _without(won, face), taken))
-    if own:
-        best = _better(best, melds[:at], meld, lay_jokers(rest, own - 1, won, taken))
-    return best
+    return _lay(melds, own, bytes(sorted(won)), bytes(sorted(taken)), {})
 
 
-def _better(
-    best: JokersLaid | None, before: tuple[Meld, ...], meld: Meld, rest: JokersLaid | None
-) -> JokersLaid | None:
+_Known: TypeAlias = dict[tuple[int, int, Cards, Cards], JokersLaid | None]
+"""The best for so many melds at the end, with these jokers left."""
+
+
+def _lay(melds: tuple[Meld, ...], own: int, won: Cards, taken: Cards, known: _Known) -> JokersLaid | None:
+    if not melds:
+        return JokersLaid(NOTHING, won, taken)
+    key = (len(melds), own, won, taken)
+    if key not in known:
+        meld, rest = melds[0], melds[1:]
+        best: JokersLaid | None = None
+        if JOKER not in meld.cards:
+            best = _better(best, meld, _lay(rest, own, won, taken, known))
+        else:
+            for face in sorted(set(taken)):
+                settled = _as_taken(meld, face)
+                if settled is not None:
+                    best = _better(best, settled, _lay(rest, own, won, _without(taken, face), known))
+            for face in sorted(set(won)):
+                settled = _as_won(meld, face)
+                if settled is not None:
+                    best = _better(best, settled, _lay(rest, own, _without(won, face), taken, known))
+            if own:
+                best = _better(best, meld, _lay(rest, own - 1, won, taken, known))
+        known[key] = best
+    return known[key]
+
+
+def _better(best: JokersLaid | None, meld: Meld, rest: JokersLaid | None) -> JokersLaid | None:
     if rest is None:
         return best
     if best is not None and len(best.won) + len(best.taken) <= len(rest.won) + len(rest.taken):
         return best
-    return JokersLaid((*before, meld, *rest.melds), rest.won, rest.taken)
+    return JokersLaid((meld, *rest.melds), rest.won, rest.taken)
 
 
 def _as_taken(meld: Meld, face: Card) -> Meld | None:

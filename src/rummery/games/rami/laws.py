@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.cards.card import JOKER, NONE, ONE, holds, minus, plus
+from rummery.cards.card import JOKER, NONE, holds, minus, plus
 from rummery.cards.names import NAMES, names
-from rummery.games.rami.facts import RamiView, is_dry
+from rummery.games.rami.facts import RamiView, stock_can_give
 from rummery.games.rami.jokers import lay_jokers, taken_jokers
 from rummery.games.rami.options import MULTIPLE, NO_PILE, REFILLS
 from rummery.games.rami.scoring import worth_all
-from rummery.games.rami.tables import can_be_laid, is_whole, outcome, own_jokers, rearranged
+from rummery.games.rami.tables import can_be_laid, is_whole, joker_faces, outcome, own_jokers, rearranged, with_names
 from rummery.melds.meld import JUMBLE, RUN, SAME, SET, Meld, text_of
 from rummery.melds.shape import laid_off
 from rummery.play.events import Laid, laid_at
@@ -82,7 +82,7 @@ def the_pile_has_the_cards(view: RamiView, move: DrawPile) -> bool:
 
 @law("TAB-07", DrawStock, of_view=True)
 def there_is_a_card_to_draw(view: RamiView, move: DrawStock) -> bool:
-    return not is_dry(view.stock, len(view.pile), view.restocked)
+    return stock_can_give(view.stock, len(view.pile), view.restocked)
 
 
 # ---- Is each meld one? ------------------------------------------------------------------------------------------
@@ -144,17 +144,27 @@ def a_joker_needs_two_natural_cards(view: RamiView, move: MeldsMove) -> bool:
 
 
 @law("RAM-17", LayOff)
+def only_a_joker_stands_for_another_card(view: RamiView, move: LayOff) -> bool:
+    for at in range(len(move.cards)):
+        if move.cards[at] != JOKER and move.faces[at] != move.cards[at]:
+            return False
+    return True
+
+
+@law("RAM-17", LayOff)
 def a_joker_is_never_laid_off(view: RamiView, move: LayOff) -> bool:
     if JOKER not in move.cards:
         return True
     taken = taken_jokers(view.facts.turn)
-    for at in range(len(move.cards)):
-        if move.cards[at] == JOKER:
-            face = move.faces[at]
-            if face not in taken:
-                return False
-            taken = taken.replace(ONE[face], NONE, 1)
-    return True
+    return holds(taken, joker_faces(with_names(view, move)))
+
+
+@law("RAM-17", LayOff)
+def a_meld_laid_off_on_has_one_joker_at_most(view: RamiView, move: LayOff) -> bool:
+    laid = laid_at(view.table, move.at)
+    if JOKER not in move.cards or laid is None:
+        return True
+    return (laid.meld.cards + move.cards).count(JOKER) <= view.match.options.shape.pattern.most_wilds
 
 
 @law("RAM-17", Join)

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rummery.cards.card import JOKER, ONE, SUIT_SIZE, Card, holds, plus
+from rummery.games.rami.arrange import rummy
 from rummery.games.rami.facts import RamiView
+from rummery.games.rami.jokers import taken_jokers
 from rummery.games.rami.laws import laws
-from rummery.games.rami.options import MULTIPLE, NO_PILE
+from rummery.games.rami.options import HAND, MULTIPLE, NO_PILE
 from rummery.games.rami.scoring import worth
 from rummery.melds.find import melds_in
 from rummery.melds.meld import RUN, Meld
+from rummery.melds.solver.aims import MOST_WORTH
+from rummery.melds.solver.arrange import arrange
+from rummery.melds.solver.goal import ANY, RUNS, Goal
+from rummery.melds.solver.limits import Beyond
 from rummery.melds.solver.search import most_valuable
 from rummery.play.events import DRAW, OVER, Laid
 from rummery.play.moves import (
@@ -27,6 +35,9 @@ from rummery.play.moves import (
     Swap,
     Take,
 )
+
+LONGEST_DEALT: Final = HAND + 1
+"""Cards in a hand that has not opened, with the card drawn; only positions that were set up have longer ones."""
 
 
 def menu(view: RamiView) -> list[Move]:
@@ -68,10 +79,13 @@ def _draws(view: RamiView) -> list[Move]:
 def _add_lay_offs_and_swaps(view: RamiView, moves: list[Move]) -> None:
     shape = view.match.options.shape
     hand = view.hand
+    taken = taken_jokers(view.facts.turn)
     for laid in view.table:
         for card in shape.wants(laid.meld):
             if card in hand:
                 moves.append(LayOff(ONE[card], ONE[card], laid.number))
+            if card in taken and JOKER not in laid.meld.cards:
+                moves.append(LayOff(ONE[JOKER], ONE[card], laid.number))
         for card in laid.meld.stands:
             if card in hand:
                 moves.append(Swap(card, laid.number))
@@ -86,12 +100,16 @@ def _add_first_lays(view: RamiView, melds: list[Meld], moves: list[Move]) -> Non
     for i in range(len(melds)):
         if worths[i] >= need:
             lays.append((worths[i], Lay((melds[i],))))
-        for j in range(i):
+        for j in range(i if len(view.hand) <= LONGEST_DEALT else 0):
             if worths[i] + worths[j] >= need and holds(view.hand, melds[i].cards + melds[j].cards):
                 lays.append((worths[i] + worths[j], Lay((melds[j], melds[i]))))
     lays.sort(key=_points, reverse=True)
     moves.extend([lay for _, lay in lays])
-    if not lays or options.pure_run_needed:
+    if len(view.hand) > LONGEST_DEALT:
+        best = _solved(view)
+        if len(best) > 1:
+            moves.append(Lay(best))
+    elif not lays or options.pure_run_needed:
         best = _best_first_lay(view, melds)
         if len(best) > 2:
             moves.append(Lay(best))
@@ -99,6 +117,18 @@ def _add_first_lays(view: RamiView, melds: list[Meld], moves: list[Move]) -> Non
 
 def _points(lay: tuple[int, Lay]) -> int:
     return lay[0]
+
+
+def _solved(view: RamiView) -> tuple[Meld, ...]:
+    """The most valuable lay-down of a long hand, by the solver, or none where that is beyond it."""
+    options = view.match.options
+    try:
+        found = arrange(
+            view.hand, rummy(options), MOST_WORTH, Goal(pure=1, of=RUNS) if options.pure_run_needed else ANY
+        )
+    except Beyond:
+        return ()
+    return () if found is None else found.melds
 
 
 def _best_first_lay(view: RamiView, melds: list[Meld]) -> tuple[Meld, ...]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rummery.cards.card import JOKER, NONE, ONE, Cards
-from rummery.cards.names import names
+from rummery.cards.card import JOKER, NONE, ONE, Cards, minus
+from rummery.cards.names import NAMES, names
 from rummery.games.rami.facts import RamiFacts, RamiState, Turn, TurnStart, is_dry
 from rummery.games.rami.options import RamiOptions
 from rummery.melds.meld import JUMBLE, OPEN, Meld
 from rummery.melds.recognise import recognise, unnamed
 from rummery.melds.shape import part
-from rummery.play.events import PLAY, OnTable
+from rummery.play.events import BUY, OVER, PLAY, OnTable
+from rummery.play.every_table import cards_on
 from rummery.play.notation import cards_text
 from rummery.play.position import (
     MOST_NUMBER,
@@ -22,6 +23,7 @@ from rummery.play.position import (
     read_table,
     write_table,
 )
+from rummery.play.problem import Problem
 from rummery.play.reading import Node
 
 FIELDS: Final = frozenset(
@@ -32,6 +34,9 @@ _START_FIELDS: Final = frozenset(["table", "points", "took"])
 
 def recognise_meld(options: RamiOptions, cards: bytes, faces: bytes, named: bool) -> Meld:
     """RAM-18: in moves the names of jokers are ignored; on the table a settled joker has its name."""
+    for at in range(len(cards)):
+        if cards[at] not in (JOKER, faces[at]):
+            raise Problem("card-not-wild", card=NAMES[cards[at]])
     found = recognise(options.shape, cards, faces if named else unnamed(cards))
     if len(cards) == 1 and named:
         return part(cards, faces, JUMBLE)
@@ -40,6 +45,8 @@ def recognise_meld(options: RamiOptions, cards: bytes, faces: bytes, named: bool
 
 def facts_from(state: RamiState, fields: dict[str, Node], node: Node) -> RamiFacts:
     """The facts that a position states. A turn that it does not tell about began as the position is."""
+    if state.phase == BUY:
+        raise fields["phase"].problem("input-word", words="draw, play, over")
     seats = len(state.hands)
     opened = 0
     for seat, flag in enumerate(flags_in(fields.get("opened"), seats)):
@@ -76,6 +83,10 @@ def _start_from(state: RamiState, node: Node, seats: int) -> TurnStart:
     if "table" in fields:
         table = read_table(lambda cards, faces: recognise_meld(options, cards, faces, True), seats, fields["table"])
     points = fields["points"].number(-MOST_POINTS, MOST_POINTS) if "points" in fields else 0
+    there = state.hands[state.turn] + cards_on(state.table) + (state.pile if state.phase == OVER else NONE)
+    missing = minus(cards_on(table), there)
+    if missing:
+        raise node.problem("input-turn-start", cards=names(missing[:5]))
     return TurnStart(table, points, _owed_in(state, fields))
 
 
@@ -89,7 +100,7 @@ def _owed_in(state: RamiState, fields: dict[str, Node]) -> Cards:
 
 def _has_drawn(state: RamiState) -> bool:
     """RAM-14: in play, a card was drawn in this turn unless nobody can draw any more."""
-    return state.phase == PLAY and not is_dry(len(state.stock), len(state.pile), state.restocked)
+    return state.phase == PLAY and not is_dry(state.match.options, len(state.stock), state.restocked)
 
 
 def facts_to(state: RamiState) -> dict[str, Any]:

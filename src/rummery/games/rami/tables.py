@@ -11,7 +11,7 @@ from rummery.games.rami.jokers import lay_jokers, taken_jokers
 from rummery.games.rami.options import RamiOptions
 from rummery.games.rami.scoring import table_worth, worth, worth_all
 from rummery.melds.find import melds_in
-from rummery.melds.meld import OPEN, RUN, SET, Meld, with_card_for_joker
+from rummery.melds.meld import OPEN, RUN, SET, Meld, rank_of, with_card_for_joker
 from rummery.melds.shape import Shape, joined, laid_off, part
 from rummery.play.events import Laid, OnTable, laid_at
 from rummery.play.every_table import cards_on, played
@@ -88,11 +88,12 @@ def _lay(view: RamiView, move: Lay) -> Outcome | None:
 
 def _lay_off(view: RamiView, move: LayOff, laid: Laid) -> Outcome | None:
     options = view.match.options
+    move = with_names(view, move)
     longer = laid_off(options.shape, laid.meld, move.cards, move.faces)
     if longer is None:
         return None
     turn = view.facts.turn
-    taken = minus(taken_jokers(turn), _joker_faces(move.cards, move.faces))
+    taken = minus(taken_jokers(turn), joker_faces(move))
     turn = _after_laying(turn, move.cards, turn.won, taken, is_old(turn, laid.number))
     points = worth(options, longer) - worth(options, laid.meld)
     return Outcome(_with(view.table, laid, longer), view.numbered, move.cards, NONE, points, turn)
@@ -199,11 +200,11 @@ def rearranged(view: RamiView, move: Rearrange, own: int, won: Cards) -> Outcome
 
 
 def _moved_open(meld: Meld, open_sets: list[Meld]) -> bool:
-    """Whether *meld* is, or contains, one of the open sets, which is then struck off: its joker moves with it."""
+    """Whether *meld* has the joker of one of the open sets, which is then struck off: it stays in a set of its rank."""
     if meld.kind != SET or JOKER not in meld.cards:
         return False
     for old in open_sets:
-        if not minus(old.cards, meld.cards):
+        if rank_of(old) == rank_of(meld):
             open_sets.remove(old)
             return True
     return False
@@ -229,8 +230,17 @@ def _with(table: OnTable, laid: Laid, meld: Meld) -> OnTable:
     return tuple([Laid(laid.number, laid.owner, meld) if entry is laid else entry for entry in table])
 
 
-def _joker_faces(cards: Cards, faces: Cards) -> Cards:
-    return bytes([faces[at] for at in range(len(cards)) if cards[at] == JOKER])
+def joker_faces(move: LayOff) -> Cards:
+    """What the jokers that are laid off stand for."""
+    return bytes([move.faces[at] for at in range(len(move.cards)) if move.cards[at] == JOKER])
+
+
+def with_names(view: RamiView, move: LayOff) -> LayOff:
+    """The move with a bare joker named, where only one was taken: it is the card it was (RAM-42)."""
+    taken = taken_jokers(view.facts.turn)
+    if OPEN not in move.faces or len(taken) != 1:
+        return move
+    return LayOff(move.cards, move.faces.replace(ONE[OPEN], taken), move.at)
 
 
 def _after_laying(turn: Turn, given: Cards, won: Cards, taken: Cards, used_old: bool) -> Turn:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from rummery.cards.card import JOKER, NONE, SUIT_SIZE, Card, Cards, minus
-from rummery.games.rami.facts import RamiEvent, RamiState, is_dry
+from rummery.games.rami.facts import RamiEvent, RamiState, stock_can_give
 from rummery.games.rami.menu import menu
 from rummery.games.rami.options import NO_PILE, TIMEOUT_COST, RamiOptions
 from rummery.games.rami.scoring import ROUNDED, TRADITIONAL
@@ -35,7 +35,7 @@ def time_out(state: RamiState, decide: Decide) -> list[RamiEvent]:
         penalty = Scored(seat, TIMEOUT_COST if options.elimination else -TIMEOUT_COST, "RAM-46")
         now = _go_on(events, now, [penalty])
     drawn = NONE
-    if now.phase == DRAW and not is_dry(len(now.stock), len(now.pile), now.restocked):
+    if now.phase == DRAW and stock_can_give(len(now.stock), len(now.pile), now.restocked):
         held = now.hands[seat]
         now = _go_on(events, now, decide(now, DRAW_STOCK))
         drawn = minus(now.hands[seat], held)

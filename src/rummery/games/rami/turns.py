@@ -5,7 +5,7 @@ from __future__ import annotations
 from rummery.cards.card import NONE, ONE, Card, Cards, minus
 from rummery.cards.shuffle import shuffled
 from rummery.games.rami.ending import blocked, penalties, went_out
-from rummery.games.rami.facts import RamiEvent, RamiFacts, RamiMatch, RamiState, Turn, TurnStart, is_dry
+from rummery.games.rami.facts import RamiEvent, RamiFacts, RamiMatch, RamiState, Turn, TurnStart, can_draw
 from rummery.games.rami.options import (
     FEW_CARDS,
     HAND,
@@ -182,12 +182,13 @@ def _end_turn(state: RamiState, events: list[RamiEvent], hand: Cards, pile: Card
         players = len(state.match.still_in())
         idle, dry = 0 if _laid_a_card(state) else facts.idle + 1, dry + 1
         if idle >= players or dry >= IDLE_ROUNDS * players:
+            events.append(FactsBecame(RamiFacts(facts.opened, idle, dry, facts.turn)))
             return [*events, *blocked(state, hand)]
     following = state.match.after(seat)
     turn = Turn(TurnStart(state.table, state.scores[following], NONE))
     events.append(FactsBecame(RamiFacts(facts.opened, idle, dry, turn)))
-    starts_with_play = is_dry(len(state.stock), len(pile), state.restocked)
-    events.append(TurnCame(following, PLAY if starts_with_play else DRAW))
+    draws = can_draw(state.match.options, facts.has_opened(following), len(state.stock), len(pile), state.restocked)
+    events.append(TurnCame(following, DRAW if draws else PLAY))
     return events
 
 

@@ -124,3 +124,6 @@ every_card_of_the_table_stays_on_it = Every card of the table must stay on it; {
 jokers_on_the_table_keep_their_cards = The jokers on the table must stay the cards that they are. An unsettled one moves only with its set.
 the_table_lies_in_melds_when_the_turn_ends = { $meld } on the table is not a meld yet. Make it one, or put everything back.
 a_turn_comes_to_an_end = You have made as many moves as a turn may have. End the turn, or put everything back.
+
+only_a_joker_stands_for_another_card = Only a joker stands for another card.
+a_meld_laid_off_on_has_one_joker_at_most = A meld has one joker at most, and there is one already.

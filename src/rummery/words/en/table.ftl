@@ -329,3 +329,7 @@ record-no-beginning = The deal has no beginning: give a seed or a position, or a
 record-position-and = A deal that begins from a position has no field “{ $field }”.
 record-salts = Salts need a seed for the match.
 seats-range = { $game } is for { $low } to { $high } players, not for { $seats }.
+
+card-not-wild = { $card } is not wild here: it stands for itself.
+cards-too-many = These are too many: { $found }; { $most } at most.
+input-turn-start = These cards of the beginning of the turn are neither on the table nor in the hand: { $cards }.

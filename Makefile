@@ -78,9 +78,10 @@ endef
 
 PIP := -m pip -qq --disable-pip-version-check install
 
-# pip does not read uv.lock: this gives it the same versions.
+# pip does not read uv.lock: this gives it the same versions; of some packages there is one for each range of Pythons.
 LOCKED := import tomllib; \
-	print(*[p["name"] + "==" + p["version"] for p in tomllib.load(open("uv.lock", "rb"))["package"] if "registry" in p["source"]], sep="\n")
+	[print(p["name"] + "==" + p["version"], " or ".join(p.get("resolution-markers", [])), sep=" ; " if "resolution-markers" in p else "") \
+	for p in tomllib.load(open("uv.lock", "rb"))["package"] if "registry" in p["source"]]
 
 # Whether hatch_build.py could compile.
 CAN_COMPILE := import os, shutil, sys, sysconfig; \

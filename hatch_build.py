@@ -39,9 +39,10 @@ class CompiledFloors(BuildHookInterface[Any]):
         """What the build needs further; where it cannot compile, nothing is fetched."""
         if obstacle():
             return []
-        # The very mypy that checks the sources, and the runtime it was released with.
-        developers = self.metadata.core.optional_dependencies["dev"]
-        return [need for need in developers if need.startswith("mypy==")] + ["librt<0.18", "setuptools>=77"]
+        # The very mypy that checks the sources, and the librt that they run with: the two fit each other.
+        project = self.metadata.core
+        wanted = [*project.optional_dependencies["dev"], *project.dependencies]
+        return [need for need in wanted if need.startswith(("mypy==", "librt>"))] + ["setuptools>=77"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile before the wheel is put together."""

@@ -5,11 +5,15 @@ GAME = rami
 ARGS =
 
 BIN := .venv/bin
+NATIVE := .venv-native
 BENCH := .venv-bench
 MANIFESTS := pyproject.toml $(wildcard uv.lock)
 FROZEN := $(if $(wildcard uv.lock),--frozen)
+SOURCES := $(sort $(shell find src -type f -not -name '*.py[co]'))
+# Named after the list of sources: a source that is gone is noticed too.
+COMPILED := $(NATIVE)/.stamp-$(firstword $(shell echo $(SOURCES) | cksum))
 
-.PHONY: help play test check soak bench clean distclean
+.PHONY: help play test check native soak bench clean distclean
 .DEFAULT_GOAL := help
 
 help: ## list what can be made
@@ -18,14 +22,19 @@ help: ## list what can be made
 play: .venv/.play-stamp ## play Rami in this terminal (GAME=..., ARGS="...")
 	@$(BIN)/rummery play $(GAME) $(ARGS)
 
-test: check ## check, then run the tests
+test: check ## check, then run the tests, interpreted and compiled
+	@$(BIN)/python -c '$(CAN_COMPILE)' || echo "Tested interpreted only: there is no C compiler with Python's headers."
 	$(BIN)/python -m pytest -n auto --cov $(ARGS)
+	@! $(BIN)/python -c '$(CAN_COMPILE)' || $(MAKE) --no-print-directory native
 
 check: .venv/.dev-stamp ## style, types and floors
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+native: $(COMPILED) ## run the tests with the floors compiled, as they are installed
+	RUMMERY_EXPECT_NATIVE=1 $(NATIVE)/bin/python -m pytest -n auto $(ARGS)
 
 soak: .venv/.dev-stamp ## run the long tests, which make test leaves out
 	$(BIN)/python -m pytest -m soak $(ARGS)
@@ -39,7 +48,7 @@ clean: ## remove builds, caches and reports
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean ## remove the environments too
-	rm -rf .venv $(BENCH)
+	rm -rf .venv $(NATIVE) $(BENCH)
 
 # ---- Environments ----
 
@@ -69,21 +78,27 @@ endef
 
 PIP := -m pip -qq --disable-pip-version-check install
 
-# pip does not read uv.lock: this gives it the same versions.
+# pip does not read uv.lock: this gives it the same versions; of some packages there is one for each range of Pythons.
 LOCKED := import tomllib; \
-	print(*[p["name"] + "==" + p["version"] for p in tomllib.load(open("uv.lock", "rb"))["package"] if "registry" in p["source"]], sep="\n")
+	[print(p["name"] + "==" + p["version"], " or ".join(p.get("resolution-markers", [])), sep=" ; " if "resolution-markers" in p else "") \
+	for p in tomllib.load(open("uv.lock", "rb"))["package"] if "registry" in p["source"]]
 
-# Installs rummery into .venv: $(1) are uv's further arguments, $(2) is what pip installs.
+# Whether hatch_build.py could compile.
+CAN_COMPILE := import os, shutil, sys, sysconfig; \
+	compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]; \
+	sys.exit(not (shutil.which(compiler) and os.path.exists(sysconfig.get_path("include") + "/Python.h")))
+
+# Installs rummery into .venv, to be edited: $(1) are uv's further arguments, $(2) is what pip installs.
 define install
 	@set -e; \
 	if command -v uv >/dev/null 2>&1; then \
 	    echo "Setting up .venv with uv"; \
-	    UV_PROJECT_ENVIRONMENT=.venv uv sync -q $(FROZEN) $(if $(PYTHON),--python $(PYTHON)) $(1); \
+	    RUMMERY_NATIVE=0 UV_PROJECT_ENVIRONMENT=.venv uv sync -q $(FROZEN) $(if $(PYTHON),--python $(PYTHON)) $(1); \
 	else \
 	    $(call make_environment,.venv); \
 	    echo "Setting up .venv with pip"; \
 	    $(if $(FROZEN),$(BIN)/python -c '$(LOCKED)',:) > .venv/locked.txt; \
-	    $(BIN)/python $(PIP) -c .venv/locked.txt -e '$(2)'; \
+	    RUMMERY_NATIVE=0 $(BIN)/python $(PIP) -c .venv/locked.txt -e '$(2)'; \
 	fi
 endef
 
@@ -95,7 +110,23 @@ endef
 	$(call install,--inexact,.)
 	@touch .venv/.play-stamp
 
-$(BENCH)/.stamp: pyproject.toml bench/requirements.txt $(wildcard hatch_build.py) $(shell find src -type f -not -name '*.py[co]')
+# Not to be edited: compiled modules are only in what is installed, never under src, where they would hide the sources.
+$(COMPILED): $(MANIFESTS) hatch_build.py $(SOURCES)
+	@set -e; \
+	if command -v uv >/dev/null 2>&1; then \
+	    echo "Compiling into $(NATIVE) with uv"; \
+	    RUMMERY_NATIVE=1 UV_PROJECT_ENVIRONMENT=$(NATIVE) uv sync -q $(FROZEN) $(if $(PYTHON),--python $(PYTHON)) \
+	        --extra dev --no-editable --reinstall-package rummery; \
+	else \
+	    $(call make_environment,$(NATIVE)); \
+	    echo "Compiling into $(NATIVE) with pip"; \
+	    $(if $(FROZEN),$(NATIVE)/bin/python -c '$(LOCKED)',:) > $(NATIVE)/locked.txt; \
+	    RUMMERY_NATIVE=1 $(NATIVE)/bin/python $(PIP) -c $(NATIVE)/locked.txt '.[dev]'; \
+	fi; \
+	rm -f $(NATIVE)/.stamp-*; \
+	touch $@
+
+$(BENCH)/.stamp: pyproject.toml bench/requirements.txt hatch_build.py $(SOURCES)
 	@set -e; $(call make_environment,$(BENCH)); \
 	echo "Setting up $(BENCH) with pip"; \
 	$(BENCH)/bin/python $(PIP) .; \

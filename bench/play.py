@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeAlias
 
-from bench.measure import MOVES, Effort, Measure, Role, rate
+import rummery
+from bench.measure import MOVES, CannotMeasureError, Effort, Measure, Role, rate
 from bench.peers import RlcardEnv, SpielGame, SpielState, ZooEnv, rlcard_gin, spiel_gin, zoo_gin
 from rummery.cards.shuffle import SEED_SIZE
 from rummery.games import GAMES
@@ -44,7 +52,48 @@ def measures(effort: Effort) -> list[Measure]:
         _row(f"Rummery {name}, {game.usual_seats} seats", "ours", partial(our_deal, game), effort)
         for name, game in GAMES.items()
     ]
+    if is_native():
+        sources = Interpreted()
+        rows += [
+            Measure(SUBJECT, f"Rummery {name}, interpreted", "ours", MOVES, partial(sources.rate, name, effort))
+            for name in GAMES
+        ]
     return rows + [_row(who, "peer", deal, effort) for who, deal in peers]
+
+
+def is_native() -> bool:
+    """Whether the lower floors are compiled."""
+    spec = importlib.util.find_spec("rummery.play.state")
+    return spec is not None and spec.origin is not None and not spec.origin.endswith(".py")
+
+
+class Interpreted:
+    """The same sources without what was compiled from them, in a process for each pass."""
+
+    def __init__(self) -> None:
+        self.folder = TemporaryDirectory(prefix="rummery-bench-")
+        package = Path(rummery.__file__).parent
+        shutil.copytree(package, Path(self.folder.name) / "rummery", ignore=shutil.ignore_patterns("*.so", "*.pyd"))
+        self.passes = 0
+
+    def rate(self, name: str, effort: Effort) -> float:
+        """How many moves a second are played, as in the rows that this process measures itself."""
+        self.passes += 1
+        label = f"{name}, interpreted, pass {self.passes}"
+        program = f"from bench.play import print_rate; print_rate({name!r}, {effort!r}, {label!r})"
+        command = [sys.executable, "-c", f"from bench.measure import Effort; {program}"]
+        environment = os.environ | {"PYTHONPATH": self.folder.name}
+        done = subprocess.run(command, env=environment, capture_output=True, text=True)
+        if done.returncode != 0:
+            raise CannotMeasureError(f"fails: {(done.stderr.strip() or 'silently').splitlines()[-1]}")
+        return float(done.stdout)
+
+
+def print_rate(name: str, effort: Effort, label: str) -> None:
+    """What the process of a pass does."""
+    if is_native():
+        raise RuntimeError("this is not interpreted")
+    print(rate(partial(our_deal, GAMES[name], effort.dice(label)), effort.seconds))
 
 
 def _row(who: str, role: Role, deal: Deal | None, effort: Effort) -> Measure:

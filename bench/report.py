@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import platform
 from collections.abc import Sequence
@@ -13,6 +12,7 @@ from typing import Any, Final
 
 from bench.measure import BYTES, SECONDS, Effort, Row, Unit
 from bench.peers import versions
+from bench.play import is_native
 
 HEAD: Final = ("", "What", "Who", "Median", "Least to most", "Times as good as")
 SMALLER: Final = ((1, "s"), (1e3, "ms"), (1e6, "µs"), (1e9, "ns"))
@@ -26,7 +26,8 @@ as row a, and above 1 is in Rummery's favour.
 
 Random play: every deal is new to the process, dealing included, except where it says copied. A move of Rummery's is
 the whole way: see, list the moves, choose, ask every law, bring about; it plays its own games, the peers gin rummy, so
-that a move is not the same amount of work. Moves are the players', not those of chance. RLCard and PettingZoo also fill
+that a move is not the same amount of work. Interpreted: the same sources without what was compiled from them, in a
+process for each pass. Moves are the players', not those of chance. RLCard and PettingZoo also fill
 arrays for learners, which Rummery and OpenSpiel here do not; RLCard's second row leaves them out.
 
 Copying: states from the first move of a deal to the last. Starting: median of new processes, user and system time
@@ -44,12 +45,6 @@ def machine(effort: Effort) -> dict[str, str]:
     }
     about |= {peer: found or "not installed" for peer, found in versions().items()}
     return about | {"Passes": f"{effort.passes} of {effort.seconds:g} s each", "Seed": str(effort.seed)}
-
-
-def is_native() -> bool:
-    """Whether the lower floors are compiled."""
-    spec = importlib.util.find_spec("rummery.play.state")
-    return spec is not None and spec.origin is not None and not spec.origin.endswith(".py")
 
 
 def table(rows: Sequence[Row]) -> str:

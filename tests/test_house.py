@@ -73,20 +73,6 @@ def _called(call: ast.Call) -> str:
     return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
-def test_no_literal_is_shifted_by_a_variable_in_the_solver() -> None:
-    """Compiled, such a shift may be one of machine words, and lose the upper bits."""
-    shifts = [
-        place(path, node)
-        for path in sorted((SOURCE / "melds" / "solver").rglob("*.py"))
-        for node in ast.walk(tree(path))
-        if isinstance(node, ast.BinOp)
-        and isinstance(node.op, ast.LShift)
-        and isinstance(node.left, ast.Constant)
-        and not isinstance(node.right, ast.Constant)
-    ]
-    assert shifts == []
-
-
 @pytest.mark.parametrize("path", [path for path in MODULES if SOURCE in path.parents], ids=lambda path: path.stem)
 def test_every_module_says_what_it_is(path: Path) -> None:
     assert ast.get_docstring(tree(path))

@@ -129,7 +129,7 @@ def test_info_tells_where_matches_lie(data_folder: Path, capsys: pytest.CaptureF
     facts = json.loads(out(capsys, "info", "--json"))
     assert facts["data"] == str(data_folder / "matches")
     assert facts["games"] == ["rami"]
-    assert facts["compiled"] is False
+    assert facts["stale"] == []
     assert str(data_folder) in out(capsys, "info")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 
-def _names(kind: type) -> tuple[str, ...]:
+def fields_of(kind: type) -> tuple[str, ...]:
     """The fields of a class, those of its bases first; a compiled class lists all of them itself."""
     compiled: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", ())
     if compiled:
@@ -26,7 +26,7 @@ class Record:
 
     def _fields(self) -> tuple[Any, ...]:
         """The fields, in the order in which `__init__` takes them."""
-        return tuple([getattr(self, name) for name in _names(type(self))])
+        return tuple([getattr(self, name) for name in fields_of(type(self))])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and type(other) is type(self) and self._fields() == other._fields()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rummery.cards.card import Cards
 from rummery.melds.pattern import Pattern
 from rummery.melds.solver.trace import Piece
 
-PLAIN = 0
-FREE = 1
+PLAIN: Final = 0
+FREE: Final = 1
 """A wild card that the solver put there."""
-KEPT = 2
+KEPT: Final = 2
 """A joker that lay on the table as this card."""
 
 

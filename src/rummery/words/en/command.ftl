@@ -67,7 +67,14 @@ arrange-left =
     }
 
 info-compiled = Running with compiled parts.
-info-interpreted = Running without compiled parts.
+info-interpreted-checkout = Running without compiled parts: an editable install is never compiled.
+info-interpreted-unwanted = Running without compiled parts: this was built with RUMMERY_NATIVE=0.
+info-interpreted-python = Running without compiled parts: only CPython can be compiled for.
+info-interpreted-compiler = Running without compiled parts: there was no C compiler when this was built.
+info-interpreted-headers = Running without compiled parts: Python’s headers (Python.h) were missing when this was built.
+info-interpreted-failed = Running without compiled parts: compiling failed: { $detail }
+info-interpreted-elsewhere = Running without compiled parts: this was compiled for another Python.
+info-stale = Warning: what runs was compiled from other sources than those beside it, so that changes in them do nothing. Install again. Changed: { $files }
 info-games = Games: { $games }
 info-bots = Bots: { $bots }
 info-data = Matches are kept in { $folder }

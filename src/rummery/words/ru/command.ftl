@@ -71,7 +71,14 @@ arrange-left =
     }
 
 info-compiled = Ядро скомпилировано.
-info-interpreted = Ядро работает без компиляции.
+info-interpreted-checkout = Ядро работает без компиляции: установка с -e (editable) не компилируется.
+info-interpreted-unwanted = Ядро работает без компиляции: при сборке было задано RUMMERY_NATIVE=0.
+info-interpreted-python = Ядро работает без компиляции: она возможна только для CPython.
+info-interpreted-compiler = Ядро работает без компиляции: при сборке не было компилятора C.
+info-interpreted-headers = Ядро работает без компиляции: при сборке не было заголовков Python (Python.h).
+info-interpreted-failed = Ядро работает без компиляции: сборка не удалась: { $detail }
+info-interpreted-elsewhere = Ядро работает без компиляции: оно скомпилировано для другого Python.
+info-stale = Внимание: ядро скомпилировано не из тех исходников, что лежат рядом, и правки в них не действуют. Установите заново. Изменено: { $files }
 info-games = Игры: { $games }
 info-bots = Боты: { $bots }
 info-data = Партии лежат в { $folder }

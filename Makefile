@@ -13,7 +13,7 @@ SOURCES := $(sort $(shell find src -type f -not -name '*.py[co]'))
 # Named after the list of sources: a source that is gone is noticed too.
 COMPILED := $(NATIVE)/.stamp-$(firstword $(shell echo $(SOURCES) | cksum))
 
-.PHONY: help play test check native soak bench clean distclean
+.PHONY: help play test check native cover soak bench clean distclean
 .DEFAULT_GOAL := help
 
 help: ## list what can be made
@@ -24,7 +24,7 @@ play: .venv/.play-stamp ## play Rami in this terminal (GAME=..., ARGS="...")
 
 test: check ## check, then run the tests, interpreted and compiled
 	@$(BIN)/python -c '$(CAN_COMPILE)' || echo "Tested interpreted only: there is no C compiler with Python's headers."
-	$(BIN)/python -m pytest -n auto --cov $(ARGS)
+	$(BIN)/python -m pytest -n auto $(ARGS)
 	@! $(BIN)/python -c '$(CAN_COMPILE)' || $(MAKE) --no-print-directory native
 
 check: .venv/.dev-stamp ## style, types and floors
@@ -35,6 +35,9 @@ check: .venv/.dev-stamp ## style, types and floors
 
 native: $(COMPILED) ## run the tests with the floors compiled, as they are installed
 	RUMMERY_EXPECT_NATIVE=1 $(NATIVE)/bin/python -m pytest -n auto $(ARGS)
+
+cover: .venv/.dev-stamp ## run the tests interpreted, and show what they leave out
+	$(BIN)/python -m pytest -n auto --cov $(ARGS)
 
 soak: .venv/.dev-stamp ## run the long tests, which make test leaves out
 	$(BIN)/python -m pytest -m soak $(ARGS)

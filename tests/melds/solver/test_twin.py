@@ -10,10 +10,13 @@ import pytest
 from rummery.cards.card import JOKER, NONE, Cards, minus, pack
 from rummery.cards.names import names
 from rummery.melds.meld import JUMBLE, RUN, SAME, SET, Meld, texts_of
+from rummery.melds.pattern import BOTH, Pattern
 from rummery.melds.solver.aims import FEWEST_CARDS, LEAST_POINTS, MOST_WORTH
 from rummery.melds.solver.arrange import arrange
+from rummery.melds.solver.goal import Goal
+from rummery.melds.solver.read import read_cards
 from rummery.melds.solver.rearrange import rearrange
-from rummery.melds.solver.rummy import Rummy, marriage
+from rummery.melds.solver.rummy import Rummy, manipulation, marriage, points
 from rummery.melds.solver.told import Arrangement
 from tests.melds.solver import judge
 from tests.melds.solver.games import GAMES, MOST_WILD, PACKS, case, game_named, hand_from
@@ -31,6 +34,13 @@ def numbers(found: Arrangement | None, aim: str) -> tuple[int, int] | None:
     if aim == LEAST_POINTS:
         return found.points_left, len(found.left)
     return (len(found.left), found.points_left) if aim == FEWEST_CARDS else (-found.worth, len(found.left))
+
+
+@cache
+def pure_melds(rules: Rules, copies: int) -> tuple[Meld, ...]:
+    """The melds without wild cards that so many packs hold, without the longest, of which few fit on a table."""
+    found = [Meld(KINDS[one.kind], one.naturals, one.naturals) for one in columns(rules, pack(copies, 0), 0)]
+    return tuple([meld for meld in found if len(meld.cards) < 8])
 
 
 # ---- A hand ----
@@ -66,6 +76,37 @@ def test_a_joker_that_may_not_be_melded_is_left_over_at_its_price() -> None:
         assert more == numbers(arrange(hand + bytes([JOKER]), marriage()), LEAST_POINTS)
 
 
+@pytest.mark.parametrize("name", ["manipulation", "seen", "seen, runs of four"])
+def test_wild_cards_beside_melds_that_must_stay_pure_cost_what_the_twin_says(name: str) -> None:
+    random = Random(f"beside {name}")
+    for _ in range(40):
+        game, rules, _ = game_named(name, random)
+        number = random.choice([1, 1, 2, 3])
+        pure = [meld.cards for meld in random.choices(pure_melds(rules, 2), k=number) if len(meld.cards) < 5]
+        hand = b"".join([*pure, bytes([JOKER]) * random.choice([2, 3, 4]), bytes([random.randrange(52)])])
+        aim, goal = random.choice([LEAST_POINTS, FEWEST_CARDS]), Goal(random.choice([len(pure), number]))
+        found = numbers(arrange(hand, game, aim, goal), aim)
+        assert found == least(game, hand, aim, goal), f"{names(hand)}, wild {names(game.wild_faces)}, {goal}, {aim}"
+
+
+def test_an_answer_is_not_lost_to_a_dearer_one_found_later() -> None:
+    """Nine cards are laid, JC QC X / JS QS X / QD X X; the tenth costs least if it is the nine."""
+    pattern = Pattern(ace=BOTH, largest_set=3, most_wilds=2)
+    game = Rummy(pattern, points((10, 10, 10, 10, 10, 10, 10, 10, 2, 10, 10, 10, 10), 25))
+    hand = read_cards("JC QC QD 9H JS QS X X X X")
+    assert least(game, hand, FEWEST_CARDS) == (1, 2)
+    assert numbers(arrange(hand, game, FEWEST_CARDS), FEWEST_CARDS) == (1, 2)
+
+
+def test_a_contract_leaves_no_place_for_a_meld_of_wild_cards() -> None:
+    """One set has four cards at most; of the three others jokers would be dearer than fives."""
+    hand, goal = read_cards("5C 5D 5H 5S X X X"), Goal(contract=True, sets=1)
+    assert least(manipulation(), hand, goal=goal) == (15, 3)
+    found = arrange(hand, manipulation(), goal=goal)
+    assert found is not None
+    assert (found.points_left, len(found.melds)) == (15, 1)
+
+
 # ---- A table and a hand ----
 
 
@@ -80,13 +121,6 @@ class Table(NamedTuple):
 
     def cards(self) -> Cards:
         return NONE.join([meld.cards for meld in self.melds])
-
-
-@cache
-def pure_melds(rules: Rules, copies: int) -> tuple[Meld, ...]:
-    """The melds without wild cards that so many packs hold, without the longest, of which few fit on a table."""
-    found = [Meld(KINDS[one.kind], one.naturals, one.naturals) for one in columns(rules, pack(copies, 0), 0)]
-    return tuple([meld for meld in found if len(meld.cards) < 8])
 
 
 def table(name: str, random: Random, sizes: tuple[int, ...]) -> Table:

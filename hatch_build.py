@@ -19,7 +19,7 @@ from typing import Any, Final
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 FLOORS: Final = ("cards", "melds", "play", "games")
-OPTIMISE: Final = "1"  # 3 takes longer to build, and plays no faster
+OPTIMISE: Final = "1"  # 3 gains a twentieth of the speed, and takes a third longer to build
 OBSTACLES: Final = {
     "unwanted": "RUMMERY_NATIVE=0 says so",
     "python": "only CPython can be compiled for",

@@ -29,7 +29,7 @@ def arrange(hand: Cards | str, rummy: Rummy | str, aim: str = LEAST_POINTS, goal
     add_cards(question, game, cards, True)
     copies = reckon(question)
     answer = solve(tables_for(game.pattern, goal, int(question.wilds), copies), question)
-    return None if answer is None else told(game, answer.melds, cards)
+    return None if answer is None else told(game, answer.melds, cards, not goal.contract)
 
 
 def arrange_many(

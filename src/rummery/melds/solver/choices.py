@@ -38,12 +38,9 @@ class Choices:
     before: vec[i64]
     """The choice that has all parts but the last; -1 where there is no part."""
     part: vec[i64]
-    cut: i64
-    """Whether a choice was passed over because its open runs are too many to be noted."""
 
     def __init__(self, spot: Spot) -> None:
         self.spot = spot
-        self.cut = 0
         self.first = 0
         self.count = 0
         self.runs = zeros(512)
@@ -109,8 +106,7 @@ class Choices:
                     if more and (wild < 0 or self.wilds[at] + more > question.wilds):
                         continue
                     runs: i64 = _with_types(_with_types(self.runs[at], natural, takes), wild, more)
-                    if runs < 0:
-                        self.cut = 1
+                    if runs < 0:  # more open runs than can be noted, and than cards of one suit can need
                         continue
                     self._add(
                         runs,
@@ -136,7 +132,6 @@ class Choices:
                 continue
             runs: i64 = _with_types(self.runs[at], spot.lead_type[lead], 1)
             if runs < 0:
-                self.cut = 1
                 continue
             self._add(
                 runs,

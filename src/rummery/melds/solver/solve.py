@@ -51,7 +51,7 @@ class _Search:
         found: i64 = self.sweep.run(self.tables, self.question, self.bound, widest, thins)
         if found == -INFINITE:
             return False
-        if found < INFINITE:
+        if found < INFINITE and found <= self.bound:  # wild cards left over are paid for last, and may exceed it
             self.cost = found
             if not self.question.earns:
                 self.bound = found - 1

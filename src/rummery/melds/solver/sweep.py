@@ -112,7 +112,6 @@ class Sweep:
         self.spot.begin(tables, question)
         self._lay_out_state()
         self.ways.profiles.begin(shl(1, self.profile_bits))
-        self.ways.choices.cut = 0
         self.best = -1
         self.layers = 0
         self.count = 0

@@ -58,7 +58,7 @@ class Tables:
         """The ways of n cards of one face are those from same_first[n] on."""
         self.same_wilds: Final = row([used for ways in sames for used, _ in ways])
         self.same_adds: Final = row([added for ways in sames for _, added in ways])
-        self.all_wild: Final[i64] = pattern.all_wild
+        self.all_wild: Final[i64] = 0 if goal.contract else pattern.all_wild
 
 
 def _firsts(lists: list[list[tuple[int, int]]]) -> list[int]:

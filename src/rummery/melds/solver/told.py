@@ -36,8 +36,8 @@ class Arrangement(Record):
         return f"{melds}, left {names(self.left)}" if self.left else melds
 
 
-def told(rummy: Rummy, pieces: list[Piece], cards: Cards) -> Arrangement:
-    """The arrangement of *cards* that *pieces* describe."""
+def told(rummy: Rummy, pieces: list[Piece], cards: Cards, wild_alone: bool = True) -> Arrangement:
+    """The arrangement of *cards* that *pieces* describe; wild cards left may be a meld, where *wild_alone*."""
     left = minus(cards, ONE[JOKER] * sum([piece.wild.count(KEPT) for piece in pieces]))
     for piece in pieces:
         left = minus(left, piece.naturals())
@@ -52,7 +52,7 @@ def told(rummy: Rummy, pieces: list[Piece], cards: Cards) -> Arrangement:
                 laid[at] = wild[0]
                 wild = wild[1:]
         melds.append(Meld(piece.kind, bytes(laid), _faces(rummy, piece)))
-    if rummy.pattern.all_wild and len(wild) >= rummy.pattern.all_wild:
+    if wild_alone and rummy.pattern.all_wild and len(wild) >= rummy.pattern.all_wild:
         melds.append(_all_wild(rummy, wild))
     for meld in melds:
         cards = minus(cards, meld.cards)

@@ -202,3 +202,17 @@ def test_RAM_14_a_twentieth_round_can_still_be_won() -> None:
         deal.play(f"lay {card} @{1 if card[1] == 'C' else 2}", "done", "done")
     deal.play("lay KD @2")
     assert (deal.ended, deal.scores) == ((0, "RAM-10"), [140 + 10, 0])
+
+
+def test_RAM_14_and_TAB_08_drawing_from_the_pile_for_ever_ends_the_deal() -> None:
+    deal = situation("2C 3H", "4D", phase="draw", discard="X")
+    for turn in range(2 * 20):
+        assert deal.phase == "draw"
+        deal.play("draw discard", "discard X")
+        assert deal.phase == ("over" if turn == 39 else "draw")
+    assert deal.ended == (None, "RAM-14")
+
+
+def test_TAB_08_a_draw_from_the_stock_begins_the_count_anew() -> None:
+    deal = situation("2C 3H", "4D", phase="draw", discard="X", stuck=39).play("draw stock", "discard 2C")
+    assert (deal.phase, "stuck" in deal.position) == ("draw", False)

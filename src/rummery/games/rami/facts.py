@@ -67,9 +67,9 @@ class Turn(Record):
 class RamiFacts(Record):
     """The public facts of a deal."""
 
-    __slots__ = ("opened", "idle", "dry", "turn")
+    __slots__ = ("opened", "idle", "dry", "turn", "stuck")
 
-    def __init__(self, opened: int, idle: int, dry: int, turn: Turn) -> None:
+    def __init__(self, opened: int, idle: int, dry: int, turn: Turn, stuck: int = 0) -> None:
         self.opened: Final = opened
         """Who has made the first lay: one bit a seat (RAM-13)."""
         self.idle: Final = idle
@@ -77,6 +77,8 @@ class RamiFacts(Record):
         self.dry: Final = dry
         """RAM-14: turns that began without a draw."""
         self.turn: Final = turn
+        self.stuck: Final = stuck
+        """TAB-08: turns in a row with a draw from the pile and nothing laid; they could go on for ever."""
 
     def has_opened(self, seat: Seat) -> bool:
         """RAM-13."""
@@ -84,7 +86,7 @@ class RamiFacts(Record):
 
     def with_turn(self, turn: Turn) -> RamiFacts:
         """The same, with *turn*."""
-        return RamiFacts(self.opened, self.idle, self.dry, turn)
+        return RamiFacts(self.opened, self.idle, self.dry, turn, self.stuck)
 
 
 RamiMatch: TypeAlias = Match[RamiOptions]

@@ -27,7 +27,20 @@ from rummery.play.problem import Problem
 from rummery.play.reading import Node
 
 FIELDS: Final = frozenset(
-    ["opened", "opened_now", "used_old_melds", "won", "taken", "idle", "dry", "took", "turn_start", "moves", "drew"]
+    [
+        "opened",
+        "opened_now",
+        "used_old_melds",
+        "won",
+        "taken",
+        "idle",
+        "dry",
+        "took",
+        "turn_start",
+        "moves",
+        "drew",
+        "stuck",
+    ]
 )
 _START_FIELDS: Final = frozenset(["table", "points", "took"])
 
@@ -73,7 +86,8 @@ def facts_from(state: RamiState, fields: dict[str, Node], node: Node) -> RamiFac
         fields["drew"].flag() if "drew" in fields else _has_drawn(state),
     )
     idle = fields["idle"].number(0, MOST_NUMBER) if "idle" in fields else 0
-    return RamiFacts(opened, idle, fields["dry"].number(0, MOST_NUMBER) if "dry" in fields else idle, turn)
+    dry = fields["dry"].number(0, MOST_NUMBER) if "dry" in fields else idle
+    return RamiFacts(opened, idle, dry, turn, fields["stuck"].number(0, MOST_NUMBER) if "stuck" in fields else 0)
 
 
 def _start_from(state: RamiState, node: Node, seats: int) -> TurnStart:
@@ -119,6 +133,8 @@ def facts_to(state: RamiState) -> dict[str, Any]:
         fields["idle"] = facts.idle
     if facts.dry != facts.idle:
         fields["dry"] = facts.dry
+    if facts.stuck:
+        fields["stuck"] = facts.stuck
     if turn.owed:
         fields["took"] = names(turn.owed)
     if turn.moves:

@@ -95,19 +95,21 @@ def _draw(state: RamiState) -> list[RamiEvent]:
         stock = shuffled(state.pile[:-1], state.seed, state.shuffles)
         events.append(Restocked(stock, True))
     events.append(Moved(stock[-1:], STOCK, state.turn))
-    return _begin_play(state, events, NONE)
+    return _begin_play(state, events, NONE, 0)
 
 
 def _draw_pile(state: RamiState, count: int) -> list[RamiEvent]:
     """RAM-11, RAM-12: cards from the top of the pile; the deepest may have to be laid."""
     cards = state.pile[len(state.pile) - count :]
     owed = cards[:1] if state.match.options.must_use_discard else NONE
-    return _begin_play(state, [Moved(cards, PILE, state.turn)], owed)
+    return _begin_play(state, [Moved(cards, PILE, state.turn)], owed, state.facts.stuck + 1)
 
 
-def _begin_play(state: RamiState, events: list[RamiEvent], owed: Cards) -> list[RamiEvent]:
+def _begin_play(state: RamiState, events: list[RamiEvent], owed: Cards, stuck: int) -> list[RamiEvent]:
+    facts = state.facts
     start = TurnStart(state.table, state.scores[state.turn], owed)
-    events.append(FactsBecame(state.facts.with_turn(Turn(start, owed, drew=True))))
+    turn = Turn(start, owed, drew=True)
+    events.append(FactsBecame(RamiFacts(facts.opened, facts.idle, facts.dry, turn, stuck)))
     events.append(TurnCame(state.turn, PLAY))
     return events
 
@@ -157,7 +159,7 @@ def _facts_after(state: RamiState, move: Move, after: Outcome) -> RamiFacts:
         opened &= ~(1 << seat)
     if turn is facts.turn and opened == facts.opened:
         return facts
-    return RamiFacts(opened, facts.idle, facts.dry, turn)
+    return RamiFacts(opened, facts.idle, facts.dry, turn, facts.stuck)
 
 
 # ---- Ending a turn ----------------------------------------------------------------------------------------------
@@ -178,15 +180,17 @@ def _end_turn(state: RamiState, events: list[RamiEvent], hand: Cards, pile: Card
     if len(hand) <= FEW_CARDS:
         events.append(Announced(seat, "RAM-04", len(hand)))
     idle, dry = 0, facts.dry
+    players = len(state.match.still_in())
+    laid = _laid_a_card(state)
+    stuck = 0 if laid else facts.stuck
     if not facts.turn.drew:
-        players = len(state.match.still_in())
-        idle, dry = 0 if _laid_a_card(state) else facts.idle + 1, dry + 1
-        if idle >= players or dry >= IDLE_ROUNDS * players:
-            events.append(FactsBecame(RamiFacts(facts.opened, idle, dry, facts.turn)))
-            return [*events, *blocked(state, hand)]
+        idle, dry = 0 if laid else facts.idle + 1, dry + 1
+    if idle >= players or max(dry, stuck) >= IDLE_ROUNDS * players:
+        events.append(FactsBecame(RamiFacts(facts.opened, idle, dry, facts.turn, stuck)))
+        return [*events, *blocked(state, hand)]
     following = state.match.after(seat)
     turn = Turn(TurnStart(state.table, state.scores[following], NONE))
-    events.append(FactsBecame(RamiFacts(facts.opened, idle, dry, turn)))
+    events.append(FactsBecame(RamiFacts(facts.opened, idle, dry, turn, stuck)))
     draws = can_draw(state.match.options, facts.has_opened(following), len(state.stock), len(pile), state.restocked)
     events.append(TurnCame(following, DRAW if draws else PLAY))
     return events

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from rummery.cards.card import ACE, JOKER, KING, NONE, ONE, SUIT_SIZE, Card, Cards
+from rummery.cards.card import ACE, JOKER, NONE, ONE, SUIT_SIZE, Card, Cards
 from rummery.cards.names import NAMES
 from rummery.cards.record import Record
 
@@ -73,11 +73,6 @@ def ace_is_low(meld: Meld) -> bool:
     return meld.kind == RUN and meld.faces[0] % SUIT_SIZE == ACE
 
 
-def ace_is_high(meld: Meld) -> bool:
-    """Whether it is a run that ends with an ace."""
-    return meld.kind == RUN and len(meld.faces) > 1 and meld.faces[len(meld.faces) - 1] % SUIT_SIZE == ACE
-
-
 def missing_suits(meld: Meld) -> Cards:
     """The cards of a set's rank in the suits that it has not."""
     rank = rank_of(meld)
@@ -99,7 +94,9 @@ def with_face(meld: Meld, face: Card) -> Meld:
 
 def with_card_for_joker(meld: Meld, card: Card) -> Meld:
     """The meld with *card* in the place of the joker that stands for it."""
-    at = [i for i in range(len(meld.cards)) if meld.cards[i] == JOKER and meld.faces[i] == card][0]  # noqa: RUF015
+    at = 0
+    while meld.cards[at] != JOKER or meld.faces[at] != card:
+        at += 1
     return Meld(meld.kind, meld.cards[:at] + ONE[card] + meld.cards[at + 1 :], meld.faces)
 
 
@@ -111,11 +108,6 @@ def with_low_end(meld: Meld, card: Card, face: Card) -> Meld:
 def with_high_end(kind: int, meld: Meld, card: Card, face: Card) -> Meld:
     """The meld, now of *kind*, with *card*, standing for *face*, put after it."""
     return Meld(kind, meld.cards + ONE[card], meld.faces + ONE[face])
-
-
-def next_above(face: Card) -> Card:
-    """The face after *face* in a run that ends with the ace: after the king its suit's ace."""
-    return face + 1 if face % SUIT_SIZE < KING else face - KING
 
 
 def text_of(meld: Meld) -> str:

@@ -129,7 +129,7 @@ class Options(Record):
         return type(self), (Chosen(dict(self.chosen)),)
 
 
-O = TypeVar("O")  # noqa: E741
+O = TypeVar("O")  # noqa: E741 - beside F for facts and N for notes, nobody reads it as a nought
 """A game's options, as a typed record."""
 
 

@@ -149,7 +149,9 @@ def test_RAM_42_rearrange_reaches_what_single_steps_reach() -> None:
     steps = situation(hand, "KS", table=table, chosen=ON).play("take 7H @1", "lay 7C @1", "meld 6H 7H 8H")
     at_once = situation(hand, "KS", table=table, chosen=ON).play("rearrange 7D 7C X / 6H 7H 8H")
     assert sorted(map(cards, steps.melds.values())) == sorted(map(cards, at_once.melds.values()))
-    assert steps.scores == at_once.scores == [15, 0], "20 points for the run and the set, 5 for the seven that moved"
+    assert steps.scores == at_once.scores == [15, 0], (
+        "-5 for the seven of hearts, +5 for that of clubs, +15 for the run"
+    )
 
 
 def test_RAM_42_rearrange_a_joker_of_the_hand_makes_a_new_meld() -> None:

@@ -54,7 +54,6 @@ play-which-game = Which game? For instance: rummery play rami
 play-nothing-kept = There is no unfinished match to go on with.
 record-refused = The rules refuse { $text }; the file has been changed or is damaged.
 
-replay-deal = Deal { $number }.
 replay-position = Deal { $number }, from a position.
 replay-refused = Refused: deal { $deal }, move { $move }: { $text }
 replay-wrong-result = The record gives the result { $given }; by the rules it is { $scores }.

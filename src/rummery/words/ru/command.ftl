@@ -54,7 +54,6 @@ play-which-game = В какую игру? Например: rummery play rami
 play-nothing-kept = Неоконченной партии нет.
 record-refused = Правила запрещают { $text }: файл изменён или повреждён.
 
-replay-deal = Раздача { $number }.
 replay-position = Раздача { $number }, с готовой позиции.
 replay-refused = Отказано: раздача { $deal }, ход { $move }: { $text }
 replay-wrong-result = В записи указан итог { $given }, а по правилам он { $scores }.

@@ -9,7 +9,7 @@ import pytest
 from rummery.bots import bot_at
 from rummery.cards.shuffle import Dice
 from rummery.play.laws import Refusal
-from rummery.play.match import MOST_DEALS, MOST_MOVES_IN_A_TURN, Match, MatchOver
+from rummery.play.match import MOST_DEALS, MOST_MOVES_IN_A_TURN, Match, MatchOver, Result
 from rummery.play.moves import DISCARDS, TIMEOUT, Discard, Done, Move, Restore, Timeout
 from rummery.play.notation import PLAIN
 from rummery.play.sight import observe
@@ -97,7 +97,8 @@ def test_law_8_and_TAB_08_a_match_ends_whatever_the_deals_bring(case: Case) -> N
             assert not following.out[following.dealer]
             deals += 1
             scores = [0 if out else (dice.below(spread) - spread // 4) * 5 for out in following.out]
-            following = game.after(following, tuple(scores))
+            playing = following.still_in()
+            following = game.after(following, Result(tuple(scores), (playing[dice.below(len(playing))],)))
         assert deals <= MOST_DEALS
         assert following.winners
         assert len(following.totals) == case.seats

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "rummery"
 NUMBER = re.compile(r"\b[A-Z]{3}-\d{2}\b")
 RULE = re.compile(r"^- \*\*([A-Z]{3}-\d{2})\*\*", re.MULTILINE)
-LINES = ("Scored", "Announced", "Ended", "MatchOver")
+LINES = ("Scored", "Announced", "Ended", "Bonus", "MatchOver")
 """What a deal or a match says with a rule's number."""
 
 

@@ -18,11 +18,15 @@ from rummery.melds.meld import (
     SET,
     Meld,
     ace_is_low,
+    place_of_wild,
     text_of,
-    with_card_for_joker,
+    with_card_at,
     with_face,
 )
-from rummery.melds.shape import Shape, is_same, joined, laid_off, part
+from rummery.melds.pattern import BOTH, HIGH, Pattern
+from rummery.melds.recognise import recognise
+from rummery.melds.shape import Shape, joined, laid_off, part
+from rummery.play.notation import read_cards_and_faces
 from tests.melds.rulebook import IDENTICAL, PLAIN, SHAPES, all_runs, all_sets, cards, is_run_of, meld
 
 RUNS = list(all_runs())
@@ -174,9 +178,13 @@ def test_RAM_42_melds_are_joined_where_they_make_one(one: str, other: str, toget
     assert (None if both is None else text_of(both)) == together
 
 
+def replaced(laid: Meld, card: int) -> Meld:
+    return with_card_at(laid, place_of_wild(laid, card), card)
+
+
 def test_RAM_20_the_card_takes_the_place_of_the_joker() -> None:
-    assert text_of(with_card_for_joker(meld("5S X=6S 7S"), 44)) == "5S 6S 7S"
-    assert text_of(with_card_for_joker(meld("7H 7D X=7S"), 45)) == "7H 7D 7S"
+    assert text_of(replaced(meld("5S X=6S 7S"), 44)) == "5S 6S 7S"
+    assert text_of(replaced(meld("7H 7D X=7S"), 45)) == "7H 7D 7S"
     assert text_of(with_face(meld("7H X 7D"), 45)) == "7H X=7S 7D"
 
 
@@ -196,4 +204,84 @@ def test_what_is_a_run_a_set_or_identical_is_said_alike_by_other_words(faces: li
     suits = [face // 13 for face in known]
     alike = len({face % 13 for face in known}) <= 1 and len(set(suits)) == len(suits)
     assert PLAIN.is_set(Meld(SET, lie, bytes(faces))) == (alike and len(faces) <= 4)
-    assert is_same(Meld(SAME, lie, bytes(faces))) == (OPEN not in faces and len(set(faces)) == 1)
+    assert PLAIN.is_same(Meld(SAME, lie, bytes(faces))) == (OPEN not in faces and len(set(faces)) == 1)
+
+
+# ---- Natural cards that are wild, sets of any suits, aces at both ends (PEN-16 to PEN-19, SHA-16 to SHA-18) ----
+
+ANY_SUITS = Shape(Pattern(ace=BOTH, largest_set=99, different_suits=False))
+WILD_TWOS = Shape(
+    Pattern(shortest_run=4, ace=HIGH, largest_set=99, different_suits=False, balanced=True), cards("2C 2D 2H 2S X")
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "told", "fits"),
+    [
+        ("8H 8C 2S", "8H 8C 2S", True),
+        ("8H 2D 2S", "8H 2D 2S", False),
+        ("2S 2H X", "2S 2H X", True),
+        ("2S 3S 4S 5S", "2S 3S 4S 5S", True),
+        ("5H 6H 2S 8H", "5H 6H 2S=7H 8H", True),
+        ("2H 2S 4H 5H", "2H 2S=3H 4H 5H", True),
+        ("TH JH 2S=QH KH", "TH JH 2S=QH KH", True),
+        ("5H 6H 2S=7H 9H", "5H 6H 2S=7H 9H", False),
+        ("3D 3D X=3S", "3D 3D X", True),
+        ("JS QS KS X=AS", "JS QS KS X=AS", True),
+        ("X 2S 3S 4S", "X 2S 3S 4S", False),
+    ],
+)
+def test_SHA_17_a_two_is_wild_where_it_is_not_itself(text: str, told: str, fits: bool) -> None:
+    given_cards, faces = read_cards_and_faces(text)
+    found = recognise(WILD_TWOS, given_cards, faces)
+    assert (text_of(found), WILD_TWOS.fits(found)) == (told, fits)
+
+
+def test_SHA_18_a_joker_is_replaced_before_a_two() -> None:
+    lie, faces = read_cards_and_faces("8H 8C 2S X 8D 8S")
+    laid = recognise(WILD_TWOS, lie, faces)
+    assert text_of(replaced(laid, 33)) == "8H 8C 2S 8H 8D 8S"
+    assert place_of_wild(recognise(WILD_TWOS, *read_cards_and_faces("5H 6H 2S 8H")), 33) == -1
+
+
+def test_SHA_23_a_two_laid_off_on_a_set_is_wild_and_on_its_own_run_itself() -> None:
+    eights = recognise(WILD_TWOS, *read_cards_and_faces("8H 8C 8D"))
+    longer = WILD_TWOS.with_card(eights, 40, 40)
+    assert longer is not None
+    assert (text_of(longer), longer.wilds, WILD_TWOS.fits(longer)) == ("8H 8C 8D 2S", 1, True)
+    run = recognise(WILD_TWOS, *read_cards_and_faces("3S 4S 5S 6S"))
+    longer = WILD_TWOS.with_card(run, 40, 40)
+    assert longer is not None
+    assert (text_of(longer), longer.wilds) == ("2S 3S 4S 5S 6S", 0)
+
+
+@pytest.mark.parametrize(
+    "text", ["AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS", "KS AS 4S 2S 3S 5S 6S AS 7S 8S 9S TS JS QS"]
+)
+def test_PEN_16_a_run_of_fourteen_has_an_ace_at_each_end(text: str) -> None:
+    found = recognise(ANY_SUITS, *read_cards_and_faces(text))
+    assert text_of(found) == "AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS"
+    assert ANY_SUITS.fits(found)
+
+
+def test_PEN_16_nothing_follows_a_high_ace() -> None:
+    assert not ANY_SUITS.fits(recognise(ANY_SUITS, *read_cards_and_faces("KS AS 2S")))
+
+
+def test_PEN_19_an_ace_goes_to_the_low_end_first() -> None:
+    run = recognise(ANY_SUITS, *read_cards_and_faces("2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS"))
+    once = ANY_SUITS.with_card(run, 39, 39)
+    assert once is not None
+    assert text_of(once).startswith("AS 2S")
+    twice = ANY_SUITS.with_card(once, 39, 39)
+    assert twice is not None
+    assert text_of(twice).endswith("KS AS")
+
+
+def test_PEN_18_a_joker_in_a_set_of_any_suits_has_no_name() -> None:
+    sevens = recognise(ANY_SUITS, *read_cards_and_faces("7H 7H X=7S"))
+    assert text_of(sevens) == "7H 7H X"
+    longer = ANY_SUITS.with_card(sevens, 52, 19)
+    assert longer is not None
+    assert (text_of(longer), ANY_SUITS.fits(longer)) == ("7H 7H X X", True)
+    assert not ANY_SUITS.fits(recognise(ANY_SUITS, *read_cards_and_faces("X X X")))

@@ -24,7 +24,7 @@ from rummery.play.events import (
     Told,
     TurnCame,
 )
-from rummery.play.match import Match, MatchOver, first_match
+from rummery.play.match import Bonus, Match, MatchOver, Result, first_match
 from rummery.play.moves import Discard, Done, DrawPile, DrawStock, Lay, LayOff, Split, Timeout
 from rummery.play.options import read_options
 from rummery.play.sight import DealtTo, StockMade, Unseen, observe
@@ -66,7 +66,10 @@ RECORDS: list[Record] = [
     Ended((0,), "RAM-10"),
     FactsBecame(b""),
     Told(0, None),
-    Match(None, (0, 0), 0, 1, (False, False)),
+    Match(None, (0, 0), 0, 1, (False, False), (0, 0)),
+    Result((1, 0), (0,)),
+    Bonus(0, 100, "RAM-35"),
+    MatchOver((0,), (101, 0), "RAM-35", (Bonus(0, 100, "RAM-35"),)),
     MatchOver((0,), (1, 0), "RAM-35"),
 ]
 

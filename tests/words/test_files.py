@@ -226,7 +226,7 @@ def figures_given() -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_laws_of_every_table_have_shared_messages(language: Language) -> None:
     laws = [name for name in vars(every_table) if re.match(r"(the|only|you)_.*_.*_", name)]
-    assert len(laws) == 6
+    assert len(laws) == 7
     messages = Messages(language)
     assert [name for name in [*laws, NO_SUCH_MOVE] if not messages.has(name)] == []
 
@@ -254,7 +254,7 @@ def test_every_game_has_a_name(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_that_scores_has_a_line_for_the_score_sheet(language: Language) -> None:
-    rules = rules_in("Scored")
+    rules = rules_in("Scored") | rules_in("Bonus")
     assert {"RAM-21", "RAM-31", "RAM-32", "RAM-33", "RAM-34", "RAM-40", "RAM-41", "RAM-43", "RAM-44", "RAM-46"} <= rules
     assert [rule for rule in sorted(rules) if f"line-{rule}" not in all_messages(language)] == []
 
@@ -264,3 +264,10 @@ def test_every_announcement_has_words(language: Language) -> None:
     rules = rules_in("Announced")
     assert "RAM-04" in rules
     assert [rule for rule in sorted(rules) if f"announced-{rule}" not in all_messages(language)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_end_of_a_deal_has_words(language: Language) -> None:
+    rules = rules_in("Ended")
+    assert {"RAM-10", "RAM-14"} <= rules
+    assert [rule for rule in sorted(rules) if f"ended-{rule}" not in all_messages(language)] == []

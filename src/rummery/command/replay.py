@@ -13,7 +13,7 @@ from rummery.rules.page import rule
 from rummery.table.record import read_record
 from rummery.table.replay import DealEnded, Dealing, Moving, Refused, Replay, deal_outcome
 from rummery.words.say import Speech
-from rummery.words.tell import match_over, tell
+from rummery.words.tell import bonus_lines, match_over, tell
 
 
 def carry_out(asked: argparse.Namespace, speech: Speech) -> int:
@@ -80,5 +80,7 @@ def _in_words(replay: Replay, speech: Speech) -> int:
                 print(speech.text("replay-total", name=name, points=points, total=total))
         before = table.view(None)
     if table.over is not None:
+        for line in bonus_lines(speech, table.over, table.names):
+            print(line)
         print(match_over(speech, table.over, table.names))
     return OK

@@ -29,7 +29,7 @@ _OPEN: Final[Cards] = bytes([OPEN])
 class Meld(Record):
     """Cards that lie, or would lie, together. Being a `Meld` makes nothing legal: that the shape and the laws say."""
 
-    __slots__ = ("cards", "faces", "key", "kind", "stands")
+    __slots__ = ("cards", "faces", "key", "kind", "stands", "wilds")
 
     def __init__(self, kind: int, cards: Cards, faces: Cards) -> None:
         self.kind: Final = kind
@@ -37,11 +37,13 @@ class Meld(Record):
         self.cards: Final = cards
         """In the order in which they lie."""
         self.faces: Final = faces
-        """What each card stands for: itself, or for a joker its face, or OPEN."""
+        """What each card stands for: itself, or for a wild card its face, or OPEN."""
         self.key: Final[bytes] = ONE[kind] + faces
         """Kind and faces: what may be laid off depends on these alone."""
-        self.stands: Final = _stands(cards, faces)
-        """The faces of its jokers, as far as they are certain."""
+        self.stands: Final = NONE if cards == faces else _stands(cards, faces)
+        """The faces of its wild cards, as far as they are certain."""
+        self.wilds: Final = 0 if cards == faces else _wilds(cards, faces)
+        """How many of its cards do not stand for themselves."""
 
     def _fields(self) -> tuple[Any, ...]:
         return self.kind, self.cards, self.faces
@@ -51,19 +53,19 @@ class Meld(Record):
 
 
 def _stands(cards: Cards, faces: Cards) -> Cards:
-    if JOKER not in cards:
-        return NONE
-    return bytes([faces[at] for at in range(len(cards)) if cards[at] == JOKER and faces[at] != OPEN])
+    return bytes([faces[at] for at in range(len(cards)) if faces[at] not in (cards[at], OPEN)])
 
 
-def stands_for_itself(meld: Meld) -> bool:
-    """Whether each natural card is its own face."""
+def _wilds(cards: Cards, faces: Cards) -> int:
+    return sum([1 for at in range(len(cards)) if faces[at] != cards[at]])
+
+
+def only_these_stand(wild: Cards, meld: Meld) -> bool:
+    """Whether each card that is not one of the *wild* ones is its own face."""
     if meld.cards == meld.faces:
         return True
-    if len(meld.cards) != len(meld.faces):
-        return False
     for at in range(len(meld.cards)):
-        if meld.cards[at] != JOKER and meld.faces[at] != meld.cards[at]:
+        if meld.faces[at] != meld.cards[at] and meld.cards[at] not in wild:
             return False
     return True
 
@@ -92,12 +94,33 @@ def with_face(meld: Meld, face: Card) -> Meld:
     return Meld(meld.kind, meld.cards, meld.faces.replace(_OPEN, ONE[face]))
 
 
-def with_card_for_joker(meld: Meld, card: Card) -> Meld:
-    """The meld with *card* in the place of the joker that stands for it."""
-    at = 0
-    while meld.cards[at] != JOKER or meld.faces[at] != card:
-        at += 1
-    return Meld(meld.kind, meld.cards[:at] + ONE[card] + meld.cards[at + 1 :], meld.faces)
+def with_card_at(meld: Meld, at: int, card: Card) -> Meld:
+    """The meld with *card*, as itself, in the place number *at* from 0."""
+    return Meld(
+        meld.kind,
+        meld.cards[:at] + ONE[card] + meld.cards[at + 1 :],
+        meld.faces[:at] + ONE[card] + meld.faces[at + 1 :],
+    )
+
+
+def place_of_wild(meld: Meld, face: Card) -> int:
+    """The place, from 0, of the wild card that *face* can replace: a joker before another; -1 where there is none.
+
+    In a run, and in a set whose wild cards are certain, one that stands for just this face; in a set with an open
+    one, that.
+    """
+    found = -1
+    for at in range(len(meld.cards)):
+        if meld.faces[at] == meld.cards[at]:
+            continue
+        if meld.faces[at] == face or (
+            meld.faces[at] == OPEN and meld.kind == SET and face % SUIT_SIZE == rank_of(meld)
+        ):
+            if meld.cards[at] == JOKER:
+                return at
+            if found < 0:
+                found = at
+    return found
 
 
 def with_low_end(meld: Meld, card: Card, face: Card) -> Meld:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rummery.cards.card import ACE, JOKER, KING, ONE, SUIT_SIZE, Cards
 from rummery.melds.meld import JUMBLE, OPEN, RUN, SAME, SET, Meld, missing_suits, with_face
+from rummery.melds.pattern import BOTH
 from rummery.melds.shape import Shape
 
 
@@ -13,13 +14,27 @@ def unnamed(cards: Cards) -> Cards:
 
 
 def recognise(shape: Shape, cards: Cards, faces: Cards) -> Meld:
-    """The meld that *cards* are in this order, jokers standing for *faces* where these name them.
+    """The meld that *cards* are in this order, wild ones standing for *faces* where these name them.
 
     Natural cards of a run may come in any order; where one joker or more are not named, the place in the laid order
-    says which card each is. In a set an unnamed joker is open until only one suit is missing. Cards that are no meld
-    are a SET that is none if all are of one rank, else a JUMBLE.
+    says which card each is. In a set an unnamed joker is open until only one suit is missing; a set of any suits names
+    none. A natural card that may be wild is so where the cards are no meld otherwise. Cards that are no meld are a SET
+    that is none if all are of one rank, else a JUMBLE.
     """
-    naturals = [card for card in cards if card != JOKER]
+    found = _recognise(shape, cards, faces)
+    if len(shape.wild) > 1 and not shape.fits(found):
+        loose = bytes(
+            [OPEN if cards[at] in shape.wild and faces[at] == cards[at] else faces[at] for at in range(len(cards))]
+        )
+        if loose != faces:
+            other = _recognise(shape, cards, loose)
+            return other if shape.fits(other) else found
+    return found
+
+
+def _recognise(shape: Shape, cards: Cards, faces: Cards) -> Meld:
+    """The same, each card whose face is its own being that, and no other."""
+    naturals = [cards[at] for at in range(len(cards)) if faces[at] == cards[at]]
     ranks = {card % SUIT_SIZE for card in naturals}
     if len(ranks) > 1:
         return _run(shape, cards, faces)
@@ -31,30 +46,40 @@ def recognise(shape: Shape, cards: Cards, faces: Cards) -> Meld:
         same = ONE[naturals[0]] * len(cards)
         if len(naturals) > 1 or faces == same:
             return Meld(SAME, cards, same)
+    if not shape.pattern.different_suits and len(naturals) < len(cards):
+        faces = _bare(cards, faces, ranks)
     found = Meld(SET, cards, faces)
     if shape.pattern.different_suits and faces.count(OPEN) == 1 and len(missing_suits(found)) == 1:
         found = with_face(found, missing_suits(found)[0])
     return found
 
 
+def _bare(cards: Cards, faces: Cards, ranks: set[int]) -> Cards:
+    """The faces of a set that names no wild card; one of the set's own rank is itself."""
+    own = [
+        cards[at] == faces[at] or (cards[at] != JOKER and cards[at] % SUIT_SIZE in ranks) for at in range(len(cards))
+    ]
+    return bytes([cards[at] if own[at] else OPEN for at in range(len(cards))])
+
+
 def _run(shape: Shape, cards: Cards, faces: Cards) -> Meld:
     """A run, or a JUMBLE; *cards* are of more than one rank."""
-    if JOKER in cards:
-        run = Meld(RUN, cards, _by_place(cards) if OPEN in faces else faces)
+    if cards != faces:
+        run = Meld(RUN, cards, _by_place(cards, faces) if OPEN in faces else faces)
         return run if shape.is_run(run) else Meld(JUMBLE, cards, faces)
     run = Meld(RUN, cards, cards)
     if shape.is_run(run):
         return run
-    ordered = _ascending(cards)
+    ordered = _ascending(shape, cards)
     run = Meld(RUN, ordered, ordered)
     return run if shape.is_run(run) else Meld(JUMBLE, cards, faces)
 
 
-def _by_place(cards: Cards) -> Cards:
-    """The faces that the jokers have by their places, counted from the first natural card that is no ace."""
+def _by_place(cards: Cards, faces: Cards) -> Cards:
+    """The faces that wild cards have by their places, counted from the first natural card that is no ace."""
     for at in range(len(cards)):
         card = cards[at]
-        if card != JOKER and card % SUIT_SIZE != ACE:
+        if card == faces[at] and card % SUIT_SIZE != ACE:
             first = card % SUIT_SIZE - at
             if first < 0 or first + len(cards) > SUIT_SIZE + 1:
                 break
@@ -63,10 +88,16 @@ def _by_place(cards: Cards) -> Cards:
     return unnamed(cards)
 
 
-def _ascending(cards: Cards) -> Cards:
-    """In the order of a run: an ace goes after the king where there is one, else before the two."""
-    ranks = {card % SUIT_SIZE for card in cards}
-    high = KING in ranks
-    places = sorted([card + SUIT_SIZE if high and card % SUIT_SIZE == ACE else card for card in cards])
-    suit_end = max(cards) - max(cards) % SUIT_SIZE + SUIT_SIZE
-    return bytes([place - SUIT_SIZE if place >= suit_end else place for place in places])
+def _ascending(shape: Shape, cards: Cards) -> Cards:
+    """In the order of a run: an ace goes after the king where there is one, else before the two.
+
+    Of two aces, where a run may have both, the second goes after the king.
+    """
+    high = KING in {card % SUIT_SIZE for card in cards}
+    places = sorted(cards)
+    if high:
+        both = shape.pattern.ace == BOTH and sum([card % SUIT_SIZE == ACE for card in cards]) > 1
+        aces = [card for card in places if card % SUIT_SIZE == ACE]
+        low = aces[:1] if both else []
+        places = [*low, *[card for card in places if card % SUIT_SIZE != ACE], *aces[len(low) :]]
+    return bytes(places)

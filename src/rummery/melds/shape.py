@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from rummery.cards.card import ACE, JOKER, SUIT_SIZE, Card, Cards
+from rummery.cards.card import ACE, JOKER, ONE, SUIT_SIZE, Card, Cards
 from rummery.cards.record import Record
 from rummery.melds.meld import (
     JUMBLE,
@@ -14,7 +14,8 @@ from rummery.melds.meld import (
     SET,
     Meld,
     missing_suits,
-    stands_for_itself,
+    only_these_stand,
+    rank_of,
     with_face,
     with_high_end,
     with_low_end,
@@ -28,26 +29,28 @@ _HIGH_ACE: Final = 14
 
 @final
 class Shape(Record):
-    """A game's melds, by its pattern. Natural cards stand for themselves."""
+    """A game's melds, by its pattern, and which cards are *wild*; all others stand for themselves."""
 
-    __slots__ = ("pattern", "_wants")
+    __slots__ = ("pattern", "wild", "_wants")
 
-    def __init__(self, pattern: Pattern) -> None:
+    def __init__(self, pattern: Pattern, wild: Cards = ONE[JOKER]) -> None:
         self.pattern: Final = pattern
+        self.wild: Final = wild
+        """The cards that may stand for others: the joker, and natural cards where they are not themselves."""
         self._wants: Final[dict[bytes, Cards]] = {}
 
     def _fields(self) -> tuple[Any, ...]:
-        return (self.pattern,)
+        return self.pattern, self.wild
 
     def fits(self, meld: Meld) -> bool:
         """Whether it is a whole meld."""
         pattern = self.pattern
         size = len(meld.cards)
-        wilds = meld.cards.count(JOKER)
+        wilds = meld.wilds
         if meld.kind == SAME:
-            return (
-                pattern.smallest_set <= size <= pattern.largest_same and wilds <= pattern.same_wilds and is_same(meld)
-            )
+            if not pattern.smallest_set <= size <= pattern.largest_same or wilds > pattern.same_wilds:
+                return False
+            return self.is_same(meld)
         if not pattern.allows(size - wilds, wilds):
             return False
         if meld.kind == RUN:
@@ -72,7 +75,7 @@ class Shape(Record):
         for at in range(size):
             if faces[at] != suit + (rank + at) % SUIT_SIZE:
                 return False
-        return stands_for_itself(meld)
+        return only_these_stand(self.wild, meld)
 
     def is_set(self, meld: Meld) -> bool:
         """Whether its cards are of one rank, of different suits where they must be; an open joker is any of them."""
@@ -91,7 +94,14 @@ class Shape(Record):
             suits |= suit
         if self.pattern.different_suits and len(meld.faces) > 4:
             return False
-        return stands_for_itself(meld)
+        return only_these_stand(self.wild, meld)
+
+    def is_same(self, meld: Meld) -> bool:
+        """Whether its cards are all of one rank and suit."""
+        face = meld.faces[0]
+        if meld.kind != SAME or face >= JOKER or meld.faces.count(face) != len(meld.faces):
+            return False
+        return only_these_stand(self.wild, meld)
 
     def wants(self, meld: Meld) -> Cards:
         """The natural cards that could be laid off on it; it may be shorter than a whole meld."""
@@ -105,13 +115,16 @@ class Shape(Record):
     def with_card(self, meld: Meld, card: Card, face: Card) -> Meld | None:
         """The meld with *card*, standing for *face*, laid off on it, or None where it does not fit.
 
-        A card that fits at both ends of a run goes to the high one.
+        A card that fits at both ends of a run goes to the high one; where runs may have an ace at each, to the low
+        one. In a set of any suits a wild card has no name.
         """
         pattern = self.pattern
         size = len(meld.faces)
         if size == 1 and meld.faces[0] != OPEN:
             return self._with_second(meld, card, face)
         if meld.kind == SET:
+            if not pattern.different_suits and card in self.wild and card % SUIT_SIZE != rank_of(meld):
+                face = OPEN
             longer = with_high_end(SET, meld, card, face)
             if size >= pattern.largest_set or not self.is_set(longer):
                 return None
@@ -135,16 +148,11 @@ class Shape(Record):
         return self._with_end(meld, card, face)
 
     def _with_end(self, run: Meld, card: Card, face: Card) -> Meld | None:
-        for longer in (with_high_end(RUN, run, card, face), with_low_end(run, card, face)):
+        low, high = with_low_end(run, card, face), with_high_end(RUN, run, card, face)
+        for longer in (low, high) if self.pattern.ace == BOTH else (high, low):
             if self.is_run(longer):
                 return longer
         return None
-
-
-def is_same(meld: Meld) -> bool:
-    """Whether its cards are all of one rank and suit."""
-    face = meld.faces[0]
-    return meld.kind == SAME and face < JOKER and meld.faces.count(face) == len(meld.faces) and stands_for_itself(meld)
 
 
 def laid_off(shape: Shape, meld: Meld, cards: Cards, faces: Cards) -> Meld | None:

@@ -111,13 +111,14 @@ class TableBecame(Record):
 @final
 @mypyc_attr(acyclic=True)
 class TurnCame(Record):
-    """It is *seat*'s turn, in *phase*."""
+    """It is *seat*'s turn, in *phase*; where another seat is asked something in it, *asked* is that seat."""
 
-    __slots__ = ("seat", "phase")
+    __slots__ = ("seat", "phase", "asked")
 
-    def __init__(self, seat: Seat, phase: int) -> None:
+    def __init__(self, seat: Seat, phase: int, asked: Seat | None = None) -> None:
         self.seat: Final = seat
         self.phase: Final = phase
+        self.asked: Final = asked
 
 
 @final

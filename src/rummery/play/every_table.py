@@ -15,15 +15,26 @@ _AT: Final = (LayOff, Swap, Take, Split, Join)
 _PLAYING: Final = (MeldsMove, LayOff, Swap, Discard)
 
 
-def table_laws(laws: Laws[Any], draws: tuple[type, ...], plays: tuple[type, ...], always: tuple[type, ...]) -> None:
-    """Register TAB-02 to TAB-06 for a game's moves: *draws* are due before *plays*, *always* at any time of a turn."""
+def table_laws(
+    laws: Laws[Any],
+    draws: tuple[type, ...],
+    plays: tuple[type, ...],
+    always: tuple[type, ...],
+    whole: tuple[type, ...] = (Rearrange,),
+) -> None:
+    """Register TAB-02 to TAB-06 for a game's moves: *draws* are due before *plays*, *always* at any time of a turn.
+
+    Moves of the kinds *whole* state all that lies on the table afterwards, what lies there already included.
+    """
     everything = (*draws, *plays, *always)
     laws.law("TAB-06", *everything, of_view=True)(the_deal_is_not_over)
     laws.law("TAB-02", *everything, figures=_whose_turn, of_view=True)(only_the_seat_in_turn_moves)
     laws.law("TAB-03", *draws, of_view=True)(the_draw_comes_once)
     laws.law("TAB-03", *plays, of_view=True)(the_draw_comes_first)
-    playing = [move for move in everything if issubclass(move, _PLAYING)]
+    playing = [move for move in everything if issubclass(move, _PLAYING) and move not in whole]
+    adding = [move for move in everything if move in whole]
     laws.law("TAB-04", *playing, figures=_not_held)(you_play_cards_that_you_hold)
+    laws.law("TAB-04", *adding, figures=_not_held_or_lying)(you_add_cards_that_you_hold)
     laws.law("TAB-05", *[move for move in plays if issubclass(move, _AT)], figures=_no_meld)(the_meld_lies_on_the_table)
 
 
@@ -34,7 +45,7 @@ def the_deal_is_not_over(view: View[Any, Any, Any], move: Move) -> bool:
 
 def only_the_seat_in_turn_moves(view: View[Any, Any, Any], move: Move) -> bool:
     """TAB-02."""
-    return view.turn == view.seat
+    return view.mover() == view.seat
 
 
 def the_draw_comes_once(view: View[Any, Any, Any], move: Move) -> bool:
@@ -51,7 +62,12 @@ def you_play_cards_that_you_hold(view: View[Any, Any, Any], move: Move) -> bool:
     """TAB-04."""
     if isinstance(move, (Discard, Swap)):
         return move.card in view.hand
-    return holds(view.hand, played(view.table, move))
+    return holds(view.hand, played(move))
+
+
+def you_add_cards_that_you_hold(view: View[Any, Any, Any], move: MeldsMove) -> bool:
+    """TAB-04, for a move that states the whole table."""
+    return holds(view.hand, added(view.table, move))
 
 
 def the_meld_lies_on_the_table(view: View[Any, Any, Any], move: Move) -> bool:
@@ -63,16 +79,20 @@ def the_meld_lies_on_the_table(view: View[Any, Any, Any], move: Move) -> bool:
     return True
 
 
-def played(table: OnTable, move: Move) -> Cards:
-    """The cards that *move* plays from the hand."""
+def played(move: Move) -> Cards:
+    """The cards that *move* plays from the hand, or for a move that states the whole table, all its cards."""
     if isinstance(move, MeldsMove):
-        cards = move.melds[0].cards if len(move.melds) == 1 else NONE.join([meld.cards for meld in move.melds])
-        return minus(cards, cards_on(table)) if isinstance(move, Rearrange) else cards
+        return move.melds[0].cards if len(move.melds) == 1 else NONE.join([meld.cards for meld in move.melds])
     if isinstance(move, LayOff):
         return move.cards
     if isinstance(move, (Discard, Swap)):
         return bytes([move.card])
     return NONE
+
+
+def added(table: OnTable, move: MeldsMove) -> Cards:
+    """The cards that a move which states the whole table adds to it."""
+    return minus(played(move), cards_on(table))
 
 
 def cards_on(table: OnTable) -> Cards:
@@ -81,11 +101,15 @@ def cards_on(table: OnTable) -> Cards:
 
 
 def _whose_turn(view: View[Any, Any, Any], move: Move) -> Figures:
-    return {"seat": view.turn}
+    return {"seat": view.mover()}
 
 
 def _not_held(view: View[Any, Any, Any], move: Move) -> Figures:
-    return {"cards": names(minus(played(view.table, move), view.hand))}
+    return {"cards": names(minus(played(move), view.hand))}
+
+
+def _not_held_or_lying(view: View[Any, Any, Any], move: MeldsMove) -> Figures:
+    return {"cards": names(minus(added(view.table, move), view.hand))}
 
 
 def _no_meld(view: View[Any, Any, Any], move: Move) -> Figures:

@@ -10,7 +10,7 @@ from rummery.melds.meld import Meld
 from rummery.melds.solver.rummy import Rummy
 from rummery.play.events import Event, F, N
 from rummery.play.laws import Laws, Refusal
-from rummery.play.match import Match, MatchOver
+from rummery.play.match import Match, MatchOver, Result
 from rummery.play.moves import Move
 from rummery.play.options import Chosen, O
 from rummery.play.reading import Node
@@ -51,7 +51,7 @@ class Game(Generic[O, F, N]):
         deal: Callable[[State[O, F, N]], list[Event[F, N]]],
         menu: Callable[[View[O, F, N]], list[Move]],
         decide: Callable[[State[O, F, N], Move], list[Event[F, N]]],
-        after: Callable[[Match[O], tuple[int, ...]], Match[O] | MatchOver],
+        after: Callable[[Match[O], Result], Match[O] | MatchOver],
         recognise: Callable[[O, Cards, Cards, bool], Meld],
         cards: Callable[[O, int], Cards],
         rummy: Callable[[O], Rummy],
@@ -75,7 +75,7 @@ class Game(Generic[O, F, N]):
         self.decide: Final = decide
         """What a lawful move brings about."""
         self.after: Final = after
-        """The match with its next deal after a deal with these scores, or its end."""
+        """The match with its next deal after a deal that ended so, or its end."""
         self.recognise: Final = recognise
         """The meld that cards are; the last argument says whether names count that this game's moves ignore."""
         self.cards: Final = cards

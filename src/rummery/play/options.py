@@ -113,14 +113,16 @@ class Chosen:
 class Options(Record):
     """What the options of all games share: they are equal when the same was chosen."""
 
-    __slots__ = ("chosen", "timer")
+    __slots__ = ("chosen", "timer", "low_wins")
 
-    def __init__(self, chosen: Chosen, timer: int | None = None) -> None:
+    def __init__(self, chosen: Chosen, timer: int | None = None, low_wins: bool = False) -> None:
         """To be called when all options have been read."""
         self.chosen: Final = tuple(chosen.read)
         """The name and the value of each option."""
         self.timer: Final = timer
         """The seconds that a player has for a turn, or None."""
+        self.low_wins: Final = low_wins
+        """Whether points count against who gets them."""
 
     def _fields(self) -> tuple[Any, ...]:
         return (self.chosen,)

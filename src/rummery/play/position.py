@@ -9,7 +9,7 @@ from rummery.cards.card import KINDS, NONE, Cards
 from rummery.cards.names import NAMES, names
 from rummery.cards.shuffle import SEED_SIZE
 from rummery.melds.meld import text_of
-from rummery.play.events import DRAW, PHASES, F, Laid, N, OnTable
+from rummery.play.events import BUY, PHASES, F, Laid, N, OnTable
 from rummery.play.game import Game
 from rummery.play.match import MOST_DEALS, Match
 from rummery.play.notation import MOST_CARDS, Recogniser, read_cards, read_cards_and_faces, read_meld
@@ -35,6 +35,9 @@ COMMON: Final = frozenset(
         "restocked",
         "seed",
         "shuffles",
+        "asked",
+        "wins",
+        "winners",
     ]
 )
 """The fields that positions of every game may have."""
@@ -57,7 +60,10 @@ def read_position(game: Game[O, F, N], options: O, seats: int, node: Node) -> St
     if sum(out) > seats - 2:
         raise fields["out"].problem("input-out")
     number = fields["deal"].number(1, MOST_DEALS) if "deal" in fields else 1
-    match = Match(options, totals, dealer, number, out)
+    wins = (0,) * seats
+    if "wins" in fields:
+        wins = tuple([count.number(0, MOST_DEALS) for count in fields["wins"].items(seats)])
+    match = Match(options, totals, dealer, number, out, wins)
     state = game.new(match, fields["seed"].seed(SEED_SIZE) if "seed" in fields else _NO_SEED)
     state.hands = hands
     state.stock = cards_in(fields["stock"])[::-1] if "stock" in fields else NONE
@@ -70,7 +76,11 @@ def read_position(game: Game[O, F, N], options: O, seats: int, node: Node) -> St
     state.turn = fields["turn"].number(0, seats - 1) if "turn" in fields else match.after(dealer)
     if out[state.turn]:
         raise node.problem("input-turn-out", seat=state.turn)
-    state.phase = PHASES.index(fields["phase"].word(PHASES)) if "phase" in fields else DRAW
+    state.phase = PHASES.index(fields["phase"].word(PHASES)) if "phase" in fields else state.phase
+    if state.phase == BUY and "asked" in fields:
+        state.asked = fields["asked"].number(0, seats - 1)
+    if "winners" in fields:
+        state.winners = tuple([seat.number(0, seats - 1) for seat in fields["winners"].items()])
     state.restocked = fields["restocked"].number(0, MOST_NUMBER) if "restocked" in fields else 0
     state.shuffles = fields["shuffles"].number(0, MOST_NUMBER) if "shuffles" in fields else 0
     _count_cards(game, options, seats, state, node)
@@ -96,6 +106,12 @@ def write_position(game: Game[O, F, N], state: State[O, F, N]) -> dict[str, Any]
         position["deal"] = match.number
     if any(match.out):
         position["out"] = list(match.out)
+    if any(match.wins):
+        position["wins"] = list(match.wins)
+    if state.asked is not None:
+        position["asked"] = state.asked
+    if state.winners:
+        position["winners"] = list(state.winners)
     if state.numbered != max([0, *[laid.number for laid in state.table]]):
         position["numbered"] = state.numbered
     if state.restocked:

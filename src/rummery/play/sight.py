@@ -52,6 +52,8 @@ class View(Record, Generic[O, F, N]):
         "turn",
         "phase",
         "restocked",
+        "asked",
+        "winners",
     )
 
     def __init__(
@@ -70,6 +72,8 @@ class View(Record, Generic[O, F, N]):
         turn: Seat,
         phase: int,
         restocked: int,
+        asked: Seat | None,
+        winners: tuple[Seat, ...],
     ) -> None:
         self.seat: Final = seat
         self.match: Final = match
@@ -88,6 +92,12 @@ class View(Record, Generic[O, F, N]):
         self.turn = turn
         self.phase = phase
         self.restocked = restocked
+        self.asked = asked
+        self.winners = winners
+
+    def mover(self) -> Seat:
+        """The seat that has to make a move: who is asked, else whose turn it is."""
+        return self.turn if self.asked is None else self.asked
 
 
 def observe(state: State[O, F, N], seat: Seat | None) -> View[O, F, N]:
@@ -108,6 +118,8 @@ def observe(state: State[O, F, N], seat: Seat | None) -> View[O, F, N]:
         state.turn,
         state.phase,
         state.restocked,
+        state.asked,
+        state.winners,
     )
 
 
@@ -194,7 +206,7 @@ def follow(view: View[O, F, N], sight: Sight[F, N]) -> None:
         _count(view, sight.source, -sight.count, NONE)
         _count(view, sight.target, sight.count, NONE)
     elif isinstance(sight, TurnCame):
-        view.turn, view.phase = sight.seat, sight.phase
+        view.turn, view.phase, view.asked = sight.seat, sight.phase, sight.asked
     elif isinstance(sight, FactsBecame):
         view.facts = sight.facts
     elif isinstance(sight, TableBecame):
@@ -214,7 +226,7 @@ def follow(view: View[O, F, N], sight: Sight[F, N]) -> None:
     elif isinstance(sight, DealtTo):
         view.hand, view.sizes, view.stock, view.pile = sight.hand, sight.sizes, sight.stock, sight.pile
     elif isinstance(sight, Ended):
-        view.phase = OVER
+        view.phase, view.asked, view.winners = OVER, None, sight.winners
     else:
         assert_never(sight)
 

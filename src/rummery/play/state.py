@@ -50,6 +50,8 @@ class State(Record, Generic[O, F, N]):
         "phase",
         "shuffles",
         "restocked",
+        "asked",
+        "winners",
     )
 
     def __init__(
@@ -68,6 +70,8 @@ class State(Record, Generic[O, F, N]):
         phase: int = DRAW,
         shuffles: int = 0,
         restocked: int = 0,
+        asked: Seat | None = None,
+        winners: tuple[Seat, ...] = (),
     ) -> None:
         self.match = match
         self.facts = facts
@@ -90,6 +94,14 @@ class State(Record, Generic[O, F, N]):
         """How many shuffles have been made from the seed."""
         self.restocked = restocked
         """How often the pile has become the stock."""
+        self.asked = asked
+        """The seat that is asked something in the turn of another."""
+        self.winners = winners
+        """Who has won the deal, once it is over."""
+
+    def mover(self) -> Seat:
+        """The seat that has to make a move: who is asked, else whose turn it is."""
+        return self.turn if self.asked is None else self.asked
 
     def copy(self) -> State[O, F, N]:
         """The same state, to be changed."""
@@ -108,6 +120,8 @@ class State(Record, Generic[O, F, N]):
             self.phase,
             self.shuffles,
             self.restocked,
+            self.asked,
+            self.winners,
         )
 
 
@@ -124,7 +138,7 @@ def _happen(state: State[O, F, N], event: Event[F, N]) -> None:
         _lift(state, event.source, event.cards)
         _drop(state, event.target, event.cards)
     elif isinstance(event, TurnCame):
-        state.turn, state.phase = event.seat, event.phase
+        state.turn, state.phase, state.asked = event.seat, event.phase, event.asked
     elif isinstance(event, FactsBecame):
         state.facts = event.facts
     elif isinstance(event, TableBecame):
@@ -149,7 +163,7 @@ def _happen(state: State[O, F, N], event: Event[F, N]) -> None:
         state.hands, state.stock, state.pile = event.hands, event.stock, event.pile
         state.shuffles += 1
     elif isinstance(event, Ended):
-        state.phase = OVER
+        state.phase, state.asked, state.winners = OVER, None, event.winners
     else:
         assert_never(event)
 

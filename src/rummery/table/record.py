@@ -18,7 +18,7 @@ from rummery.play.position import MOST_POINTS, read_position, write_position
 from rummery.play.problem import Problem
 from rummery.play.reading import Node, read_json
 from rummery.table.journal import Begun, Entry, Made
-from rummery.table.table import AnyEvent, AnyGame, AnyState, Table, check_seats
+from rummery.table.table import CARRIED, AnyEvent, AnyGame, AnyState, Table, check_seats
 
 FORMAT: Final = "rummery/1"
 
@@ -34,10 +34,8 @@ class DealRecord:
     seed: bytes | None
     dealer: Seat | None
     position: AnyState | None
-    has_totals: bool
-    """Whether the position says the totals."""
-    has_number: bool
-    """Whether it says which deal of the match it is."""
+    carried: frozenset[str]
+    """What the position leaves to the match so far to say."""
     moves: list[tuple[Seat, Move]]
     texts: list[str]
     """The moves as they were written."""
@@ -142,8 +140,7 @@ def _deal(game: AnyGame, values: dict[str, Value], seats: int, node: Node, match
         fields["seed"].seed(SEED_SIZE) if "seed" in fields else None,
         fields["dealer"].number(0, seats - 1) if "dealer" in fields else None,
         position,
-        position is not None and fields["position"].value.get("totals") is not None,
-        position is not None and fields["position"].value.get("deal") is not None,
+        frozenset([name for name in CARRIED if position is None or fields["position"].value.get(name) is None]),
         moves,
         texts,
         result,
@@ -161,7 +158,7 @@ def table_of(record: MatchRecord) -> Table:
 def begin(table: Table, deal: DealRecord) -> list[AnyEvent]:
     """Begin a recorded deal at its table; what happened. Raises Problem where the match was over before it."""
     if deal.position is not None:
-        table.begin_from(deal.position, not deal.has_totals, not deal.has_number)
+        table.begin_from(deal.position, deal.carried)
         return []
     if table.over is not None:
         raise Problem("record-match-over", deal.place)

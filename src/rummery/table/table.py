@@ -8,7 +8,7 @@ from rummery.cards.shuffle import SEED_SIZE, Dice, derived
 from rummery.play.events import OVER, Event
 from rummery.play.game import Game
 from rummery.play.laws import Refusal
-from rummery.play.match import Match, MatchOver, Seat, first_match
+from rummery.play.match import Match, MatchOver, Result, Seat, first_match
 from rummery.play.moves import Move
 from rummery.play.options import Value, differing, read_options
 from rummery.play.problem import Problem
@@ -20,6 +20,9 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 AnyState: TypeAlias = State[Any, Any, Any]
 AnyView: TypeAlias = View[Any, Any, Any]
 AnyEvent: TypeAlias = Event[Any, Any]
+
+CARRIED: Final = frozenset(["totals", "deal", "wins"])
+"""What a position need not say: the match so far says it. By the names of a position's fields."""
 
 
 class Table:
@@ -60,7 +63,7 @@ class Table:
         """
         match = self.next_match()
         if dealer is not None:
-            match = Match(match.options, match.totals, dealer, match.number, match.out)
+            match = Match(match.options, match.totals, dealer, match.number, match.out, match.wins)
         state = self.game.new(match, derived(self.seed, f"deal {match.number}") if seed is None else seed)
         events = self.game.deal(state)
         self.journal.add(Begun(state, events))
@@ -68,16 +71,17 @@ class Table:
         self._state = evolve(state, events)
         return events
 
-    def begin_from(self, state: AnyState, carry_totals: bool = False, carry_number: bool = False) -> None:
-        """Go on from a position, in place of a deal; with totals and number of the match so far where it has none."""
+    def begin_from(self, state: AnyState, carried: frozenset[str] = frozenset()) -> None:
+        """Go on from a position, in place of a deal; with those of `CARRIED` that are *carried* from the match."""
         match, so_far = state.match, self.next_match()
         state = state.copy()
         state.match = Match(
             match.options,
-            so_far.totals if carry_totals else match.totals,
+            so_far.totals if "totals" in carried else match.totals,
             match.dealer,
-            so_far.number if carry_number else match.number,
+            so_far.number if "deal" in carried else match.number,
             match.out,
+            so_far.wins if "wins" in carried else match.wins,
         )
         self.over = None
         self._upcoming = None
@@ -91,7 +95,7 @@ class Table:
             return self._upcoming
         match = self._state.match
         totals = match.totals if self.over is None else self.over.totals
-        return Match(match.options, totals, match.after(match.dealer), match.number + 1, match.out)
+        return Match(match.options, totals, match.after(match.dealer), match.number + 1, match.out, match.wins)
 
     def between_deals(self) -> bool:
         """Whether the next thing to happen is a deal."""
@@ -133,8 +137,8 @@ class Table:
 
     @property
     def turn(self) -> Seat:
-        """The seat in turn."""
-        return self._state.turn
+        """The seat that has to make a move."""
+        return self._state.mover()
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -143,7 +147,7 @@ class Table:
 
     def _end_deal_if_over(self) -> None:
         if self._state.phase == OVER:
-            following = self.game.after(self._state.match, self._state.scores)
+            following = self.game.after(self._state.match, Result(self._state.scores, self._state.winners))
             if isinstance(following, MatchOver):
                 self.over = following
             else:

@@ -27,7 +27,7 @@ from rummery.terminal.printer import PLAIN, STRONG, WRONG, Ask, Say, TimeUp
 from rummery.terminal.sheet import deal_sheet, standing
 from rummery.words.messages import Said
 from rummery.words.say import Speech
-from rummery.words.tell import match_over, tell
+from rummery.words.tell import bonus_lines, match_over, tell
 
 MOST_CHOICES: Final = 20
 """Choices told without being asked for."""
@@ -89,6 +89,8 @@ class Session:
             self._text("play-kept", file=Said(self._file))
             return
         finished = finish(self._file)
+        for line in bonus_lines(self._speech, self._table.over, self._names):
+            self._say(line)
         self._say(match_over(self._speech, self._table.over, self._names, self._person))
         self._text("play-finished", file=Said(finished))
 

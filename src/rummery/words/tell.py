@@ -41,6 +41,11 @@ def match_over(speech: Speech, over: MatchOver, names: Sequence[str], listener: 
     )
 
 
+def bonus_lines(speech: Speech, over: MatchOver, names: Sequence[str]) -> list[str]:
+    """What the end of the match itself gave, a line for each seat and rule."""
+    return score_lines(speech, [Scored(bonus.seat, bonus.points, bonus.rule) for bonus in over.bonuses], names)
+
+
 def score_line(speech: Speech, line: Scored, names: Sequence[str]) -> str:
     """One line of a score sheet: whose, how many points, what for."""
     return speech.text(
@@ -107,10 +112,22 @@ class _Telling:
         if isinstance(sight, DealtTo):
             return [self._dealt(sight)]
         if isinstance(sight, Ended):
-            if not sight.winners:
-                return [self._speech.text("told-nobody-out", rule=sight.rule)]
-            return [self._say("told-out", winner) for winner in sight.winners]
+            return [self._ended(sight)]
         return []
+
+    def _ended(self, sight: Ended) -> str:
+        winners = sight.winners
+        figures: dict[str, str | int] = {"who": "other", "name": ""}
+        if len(winners) == 1:
+            figures = self._who(winners[0])
+        named = [self._speech.text("name-you") if seat == self._view.seat else self._names[seat] for seat in winners]
+        return self._speech.text(
+            f"ended-{sight.rule}",
+            **figures,
+            rule=sight.rule,
+            n=len(winners),
+            winners=self._speech.listed(named) if named else Said(""),
+        )
 
     def _moved(self, sight: Moved) -> list[str]:
         cards = self._speech.cards(sight.cards, "acc")
@@ -132,7 +149,7 @@ class _Telling:
         return " ".join(said)
 
     def _scored(self, sight: Scored) -> str:
-        if getattr(self._view.match.options, "elimination", False):  # where who has more points is worse off
+        if self._view.match.options.low_wins:
             return self._say(
                 "told-score-against",
                 sight.seat,

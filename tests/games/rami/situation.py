@@ -12,7 +12,7 @@ from rummery.games.rami.options import RamiOptions
 from rummery.melds.meld import text_of
 from rummery.play.events import PHASES, Announced, Ended
 from rummery.play.laws import Refusal
-from rummery.play.match import Match, MatchOver
+from rummery.play.match import Match, MatchOver, Result
 from rummery.play.moves import Move
 from rummery.play.notation import move_text, read_move
 from rummery.play.options import Value, read_options
@@ -38,7 +38,12 @@ def match(
 ) -> RamiMatch:
     """A match before the deal *number*, the seats *out* eliminated."""
     flags = tuple([seat in out for seat in range(len(totals))])
-    return Match(options(**values), tuple(totals), dealer, number, flags)
+    return Match(options(**values), tuple(totals), dealer, number, flags, (0,) * len(totals))
+
+
+def after(match: RamiMatch, scores: tuple[int, ...]) -> RamiMatch | MatchOver:
+    """The match after a deal with these scores, which nobody won."""
+    return RAMI.after(match, Result(scores, ()))
 
 
 class Situation:

@@ -9,7 +9,7 @@ import pytest
 from rummery.games.rami import RAMI
 from rummery.play.match import MatchOver
 from rummery.play.state import evolve
-from tests.games.rami.situation import SEED, match, situation
+from tests.games.rami.situation import SEED, after, match, situation
 
 ON: dict[str, Any] = {"elimination": True}
 OTHERS = ("KS 7D X", "AH 2C")
@@ -120,7 +120,7 @@ def test_RAM_40_an_eliminated_seat_that_opened_earlier_is_no_rival() -> None:
 
 
 def test_RAM_40_worked_example_5_who_exceeds_the_limit_is_out() -> None:
-    following = RAMI.after(match([470, 470, 0], elimination=True), (30, 35, 0))
+    following = after(match([470, 470, 0], elimination=True), (30, 35, 0))
     assert following == match([500, 505, 0], 2, 2, out=[1], elimination=True)
 
 
@@ -129,62 +129,62 @@ def test_RAM_40_worked_example_5_who_exceeds_the_limit_is_out() -> None:
 )
 def test_RAM_40_the_limit_is_an_option(limit: int, total: int, is_out: bool) -> None:
     chosen: dict[str, Any] = {"elimination": True, "elimination_limit": limit}
-    following = RAMI.after(match([0, 0, 0], **chosen), (0, total, 0))
+    following = after(match([0, 0, 0], **chosen), (0, total, 0))
     assert following == match([0, total, 0], 2, 2 if is_out else 1, out=[1] if is_out else [], **chosen)
 
 
 def test_RAM_40_the_last_one_left_wins() -> None:
-    following = RAMI.after(match([600, 470, 480], out=[0], elimination=True), (0, 0, 30))
+    following = after(match([600, 470, 480], out=[0], elimination=True), (0, 0, 30))
     assert following == MatchOver((1,), (600, 470, 510), "RAM-40")
 
 
 def test_RAM_40_the_last_one_left_wins_though_others_of_two_have_fewer_points() -> None:
-    following = RAMI.after(match([0, 0], elimination=True), (0, 501))
+    following = after(match([0, 0], elimination=True), (0, 501))
     assert following == MatchOver((0,), (0, 501), "RAM-40")
 
 
 def test_RAM_40_all_remaining_exceed_it_at_once_the_lowest_of_them_wins() -> None:
-    following = RAMI.after(match([520, 490, 480, 495], out=[0], elimination=True), (0, 60, 80, 40))
+    following = after(match([520, 490, 480, 495], out=[0], elimination=True), (0, 60, 80, 40))
     assert following == MatchOver((3,), (520, 550, 560, 535), "RAM-40")
 
 
 def test_RAM_40_the_lowest_of_them_is_none_who_was_out_before() -> None:
-    following = RAMI.after(match([501, 490, 480], out=[0], elimination=True), (0, 60, 80))
+    following = after(match([501, 490, 480], out=[0], elimination=True), (0, 60, 80))
     assert following == MatchOver((1,), (501, 550, 560), "RAM-40")
 
 
 def test_RAM_40_two_lowest_who_exceed_it_at_once_share() -> None:
-    following = RAMI.after(match([490, 480, 495], elimination=True), (60, 70, 80))
+    following = after(match([490, 480, 495], elimination=True), (60, 70, 80))
     assert following == MatchOver((0, 1), (550, 550, 575), "RAM-40")
 
 
 def test_RAM_40_who_is_out_stays_out() -> None:
-    following = RAMI.after(match([600, 100, 100, 100], dealer=3, out=[0], elimination=True), (0, 20, 0, 30))
+    following = after(match([600, 100, 100, 100], dealer=3, out=[0], elimination=True), (0, 20, 0, 30))
     assert following == match([600, 120, 100, 130], 2, 1, out=[0], elimination=True)
 
 
 def test_RAM_40_limit_of_points_does_not_count_in_elimination() -> None:
     chosen: dict[str, Any] = {"elimination": True, "elimination_limit": 1000, "limit": 300}
-    following = RAMI.after(match([290, 0, 0], **chosen), (100, 0, 0))
+    following = after(match([290, 0, 0], **chosen), (100, 0, 0))
     assert following == match([390, 0, 0], 2, 1, **chosen)
 
 
 def test_RAM_35_with_elimination_and_deals_the_lowest_of_those_still_in_wins() -> None:
     chosen: dict[str, Any] = {"elimination": True, "deals": 4}
-    assert RAMI.after(match([40, 20, 60], 3, **chosen), (10, 0, 20)) == match([50, 20, 80], 4, 1, **chosen)
-    over = RAMI.after(match([40, 20, 60], 4, **chosen), (10, 35, 0))
+    assert after(match([40, 20, 60], 3, **chosen), (10, 0, 20)) == match([50, 20, 80], 4, 1, **chosen)
+    over = after(match([40, 20, 60], 4, **chosen), (10, 35, 0))
     assert over == MatchOver((0,), (50, 55, 60), "RAM-35")
 
 
 def test_RAM_35_with_elimination_and_deals_equal_lowest_share_and_the_eliminated_do_not_count() -> None:
     chosen: dict[str, Any] = {"elimination": True, "deals": 4, "elimination_limit": 100}
-    over = RAMI.after(match([101, 90, 95, 99], 4, out=[0], **chosen), (0, 5, 0, 40))
+    over = after(match([101, 90, 95, 99], 4, out=[0], **chosen), (0, 5, 0, 40))
     assert over == MatchOver((1, 2), (101, 95, 95, 139), "RAM-35")
 
 
 def test_TAB_08_elimination_ends_after_50_deals() -> None:
-    assert RAMI.after(match([40, 20], 49, elimination=True), (0, 5)) == match([40, 25], 50, 1, elimination=True)
-    assert RAMI.after(match([40, 20], 50, elimination=True), (0, 5)) == MatchOver((1,), (40, 25), "TAB-08")
+    assert after(match([40, 20], 49, elimination=True), (0, 5)) == match([40, 25], 50, 1, elimination=True)
+    assert after(match([40, 20], 50, elimination=True), (0, 5)) == MatchOver((1,), (40, 25), "TAB-08")
 
 
 def test_RAM_40_eliminated_players_are_dealt_no_cards() -> None:

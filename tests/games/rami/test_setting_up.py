@@ -10,6 +10,7 @@ import pytest
 from rummery.cards.names import NAMES
 from rummery.cards.shuffle import shuffled
 from rummery.games.rami import RAMI
+from rummery.play.match import Result
 from rummery.play.options import Option, Value, declared
 from rummery.play.problem import Problem
 from rummery.table.record import read_record, table_of
@@ -93,7 +94,7 @@ def test_RAM_03_in_a_position_too_the_seat_after_the_dealer_starts() -> None:
 
 @pytest.mark.parametrize(("dealer", "out", "following"), [(0, (), 1), (3, (), 0), (0, (1,), 2), (2, (3, 0), 1)])
 def test_RAM_03_the_deal_moves_on_past_eliminated_players(dealer: int, out: tuple[int, ...], following: int) -> None:
-    after = RAMI.after(match([0, 0, 0, 0], dealer=dealer, out=out, elimination=True), (0, 0, 0, 0))
+    after = RAMI.after(match([0, 0, 0, 0], dealer=dealer, out=out, elimination=True), Result((0, 0, 0, 0), ()))
     assert after == match([0, 0, 0, 0], 2, following, out, elimination=True)
 
 

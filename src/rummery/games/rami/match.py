@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from rummery.games.rami.facts import RamiMatch
-from rummery.play.match import MOST_DEALS, Match, MatchOver, Seat
+from rummery.play.match import MOST_DEALS, Match, MatchOver, Result, totals_after, wins_after, with_total
 
 
-def after(match: RamiMatch, scores: tuple[int, ...]) -> RamiMatch | MatchOver:
+def after(match: RamiMatch, result: Result) -> RamiMatch | MatchOver:
     """RAM-03, RAM-35, RAM-40: the match with its next deal, or its end."""
     options = match.options
-    totals = tuple([total + score for total, score in zip(match.totals, scores, strict=True)])
+    totals, wins = totals_after(match, result), wins_after(match, result)
     deals = MOST_DEALS if options.deals is None else options.deals
     if options.elimination:
-        return _after_elimination(match, totals, deals)
-    best = _with_total(match.still_in(), totals, max(totals))
+        return _after_elimination(match, totals, wins, deals)
+    best = with_total(match.still_in(), totals, max(totals))
     if match.number >= deals:
         return MatchOver(best, totals, "RAM-35" if options.deals is not None else "TAB-08")
     if options.deals is None and max(totals) >= options.limit and len(best) == 1:
         return MatchOver(best, totals, "RAM-35")
-    return _next(match, totals, match.out)
+    return _next(match, totals, match.out, wins)
 
 
-def _after_elimination(match: RamiMatch, totals: tuple[int, ...], deals: int) -> RamiMatch | MatchOver:
+def _after_elimination(
+    match: RamiMatch, totals: tuple[int, ...], wins: tuple[int, ...], deals: int
+) -> RamiMatch | MatchOver:
     """RAM-40: who exceeds the limit is out; the last one left wins, or the lowest if none is left."""
     limit = match.options.elimination_limit
     out = tuple([was or total > limit for was, total in zip(match.out, totals, strict=True)])
@@ -32,14 +34,10 @@ def _after_elimination(match: RamiMatch, totals: tuple[int, ...], deals: int) ->
     if not left or match.number >= deals:
         lowest = min([totals[seat] for seat in rivals])
         rule = "RAM-40" if not left else "TAB-08" if match.options.deals is None else "RAM-35"
-        return MatchOver(_with_total(rivals, totals, lowest), totals, rule)
-    return _next(match, totals, out)
+        return MatchOver(with_total(rivals, totals, lowest), totals, rule)
+    return _next(match, totals, out, wins)
 
 
-def _with_total(seats: list[Seat], totals: tuple[int, ...], total: int) -> tuple[Seat, ...]:
-    return tuple([seat for seat in seats if totals[seat] == total])
-
-
-def _next(match: RamiMatch, totals: tuple[int, ...], out: tuple[bool, ...]) -> RamiMatch:
-    following = Match(match.options, totals, match.dealer, match.number + 1, out)
-    return Match(match.options, totals, following.after(match.dealer), match.number + 1, out)
+def _next(match: RamiMatch, totals: tuple[int, ...], out: tuple[bool, ...], wins: tuple[int, ...]) -> RamiMatch:
+    following = Match(match.options, totals, match.dealer, match.number + 1, out, wins)
+    return Match(match.options, totals, following.after(match.dealer), match.number + 1, out, wins)

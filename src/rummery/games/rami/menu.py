@@ -42,7 +42,7 @@ LONGEST_DEALT: Final = HAND + 1
 
 def menu(view: RamiView) -> list[Move]:
     """The moves offered to the seat that looks; empty where it is not its turn."""
-    if view.seat is None or view.turn != view.seat or view.phase == OVER:
+    if view.seat is None or view.mover() != view.seat or view.phase == OVER:
         return []
     if view.phase == DRAW:
         return laws.lawful(view, _draws(view)) or [TIMEOUT]

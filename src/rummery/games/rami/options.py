@@ -91,7 +91,7 @@ class RamiOptions(Options):
         self.manipulation: Final = chosen.switch("manipulation", "RAM-42")
         self.identical: Final = chosen.switch("identical", "RAM-45")
         timer = chosen.number_or("off", "timer", "RAM-46", 20, 600)
-        super().__init__(chosen, timer)
+        super().__init__(chosen, timer, self.elimination)
         self.shape: Final = _SHAPES[1] if self.identical else _SHAPES[0]
         if self.first_upcard and self.discard == NO_PILE:
             raise Problem("option-clash", one="first_upcard=on", other="discard=none", rule="RAM-02")

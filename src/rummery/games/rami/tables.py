@@ -11,10 +11,10 @@ from rummery.games.rami.jokers import lay_jokers, taken_jokers
 from rummery.games.rami.options import RamiOptions
 from rummery.games.rami.scoring import table_worth, worth, worth_all
 from rummery.melds.find import melds_in
-from rummery.melds.meld import OPEN, RUN, SET, Meld, rank_of, with_card_for_joker
+from rummery.melds.meld import OPEN, RUN, SET, Meld, place_of_wild, rank_of, with_card_at
 from rummery.melds.shape import Shape, joined, laid_off, part
 from rummery.play.events import Laid, OnTable, laid_at
-from rummery.play.every_table import cards_on, played
+from rummery.play.every_table import added, cards_on
 from rummery.play.moves import Join, Lay, LayOff, Move, Rearrange, Restore, Split, Swap, Take
 
 
@@ -102,7 +102,7 @@ def _lay_off(view: RamiView, move: LayOff, laid: Laid) -> Outcome | None:
 def _swap(view: RamiView, move: Swap, laid: Laid) -> Outcome | None:
     if move.card not in laid.meld.stands:
         return None
-    meld = with_card_for_joker(laid.meld, move.card)
+    meld = with_card_at(laid.meld, place_of_wild(laid.meld, move.card), move.card)
     turn = view.facts.turn
     turn = _after_laying(turn, ONE[move.card], turn.won + ONE[move.card], taken_jokers(turn), is_old(turn, laid.number))
     return Outcome(_with(view.table, laid, meld), view.numbered, ONE[move.card], ONE[JOKER], 0, turn)
@@ -180,7 +180,7 @@ def _restore(view: RamiView) -> Outcome:
 def rearranged(view: RamiView, move: Rearrange, own: int, won: Cards) -> Outcome | None:
     """What stating the whole table brings about, with *own* jokers and those *won* in the hand (RAM-20, RAM-42)."""
     turn = view.facts.turn
-    given = played(view.table, move)
+    given = added(view.table, move)
     open_sets = [laid.meld for laid in view.table if OPEN in laid.meld.faces]
     kept = [_moved_open(meld, open_sets) for meld in move.melds]
     if open_sets:

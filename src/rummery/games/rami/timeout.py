@@ -57,7 +57,7 @@ def _go_on(events: list[RamiEvent], state: RamiState, more: list[RamiEvent]) -> 
 
 def _lay_owed(events: list[RamiEvent], state: RamiState, card: Card, decide: Decide) -> RamiState:
     """RAM-12: lay *card*, with others where need be, a new meld before a lay-off before a joker won."""
-    ways = [move for move in menu(observe(state, state.turn)) if card in played(state.table, move)]
+    ways = [move for move in menu(observe(state, state.turn)) if card in played(move)]
     for laid in state.table:
         cards = lay_off_reaching(state.match.options.shape, laid.meld, card, state.hands[state.turn])
         if len(cards) > 1:

@@ -15,6 +15,12 @@ line-RAM-43 = cards moved on the table
 line-RAM-44 = cards taken and not laid again
 line-RAM-46 = time run out
 
+ended-RAM-10 = { $who ->
+    [you] You go out.
+   *[other] { $name } goes out.
+} The deal is over.
+ended-RAM-14 = The deal is over: nobody went out ({ $rule }).
+
 announced-RAM-04 = { $who ->
     [you] You have
    *[other] { $name } has

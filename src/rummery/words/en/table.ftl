@@ -254,11 +254,6 @@ told-score-against = { $points } { $n ->
     [you] you
    *[other] { $name }
 }: { $line } ({ $rule }).
-told-out = { $who ->
-    [you] You go out.
-   *[other] { $name } goes out.
-} The deal is over.
-told-nobody-out = The deal is over: nobody went out ({ $rule }).
 
 match-over = The match is over ({ $rule }): { $n ->
     [1] { $who ->
@@ -279,6 +274,7 @@ only_the_seat_in_turn_moves = It is { $name }’s turn. Wait for yours.
 the_draw_comes_once = You have drawn already. Now lay cards or end the turn.
 the_draw_comes_first = Draw a card first.
 you_play_cards_that_you_hold = You do not hold { $cards }. Play only cards from your hand.
+you_add_cards_that_you_hold = { $cards } lies neither in your hand nor on the table. Add only cards from your hand.
 the_meld_lies_on_the_table = { $melds ->
     [0] No meld lies on the table yet.
    *[other] No meld number { $number } lies on the table. Name one of those that do.

@@ -352,11 +352,6 @@ told-score-against = { $who ->
     [you] Вам записывают
    *[other] { $name } записывает себе
 } { $points }: { $line } ({ $rule }).
-told-out = { $who ->
-    [you] Вы выходите.
-   *[other] { $name } выходит.
-} Раздача окончена.
-told-nobody-out = Раздача окончена: никто не вышел ({ $rule }).
 
 match-over = Партия окончена ({ $rule }): { $n ->
     [1] { $who ->
@@ -377,6 +372,7 @@ only_the_seat_in_turn_moves = Сейчас ходит { $name }. Дождите�
 the_draw_comes_once = Карта уже взята. Выкладывайте карты или заканчивайте ход.
 the_draw_comes_first = Сначала возьмите карту.
 you_play_cards_that_you_hold = У вас нет { $cards }. Играть можно только картами с руки.
+you_add_cards_that_you_hold = { $cards }: таких карт нет ни у вас на руках, ни на столе. Добавлять можно только карты с руки.
 the_meld_lies_on_the_table = { $melds ->
     [0] На столе ещё нет комбинаций.
    *[other] На столе нет комбинации { $number }. Назовите одну из тех, что лежат.

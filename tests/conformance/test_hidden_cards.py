@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rummery.cards.card import NONE
 from rummery.cards.shuffle import Dice
-from rummery.play.events import OVER, STOCK, Ended, Moved
+from rummery.play.events import OVER, STOCK, Ended, Moved, Told
 from rummery.play.sight import observe, see
 from rummery.table.table import AnyState
 from tests.conformance.attempts import attempts
@@ -15,8 +15,9 @@ MOVES = 100
 
 
 def dealt_otherwise(state: AnyState, seat: int | None, dice: Dice) -> AnyState:
-    """The state with all cards that *seat* cannot see dealt anew: the other hands and the stock."""
-    hidden = bytearray(state.stock)
+    """The state with all cards that *seat* cannot see dealt anew: the other hands, the stock, what is set aside."""
+    knows_aside = seat is not None and state.notes[seat] is not None
+    hidden = bytearray(state.stock if knows_aside else state.stock + state.aside)
     for other, hand in enumerate(state.hands):
         if other != seat:
             hidden += hand
@@ -29,8 +30,11 @@ def dealt_otherwise(state: AnyState, seat: int | None, dice: Dice) -> AnyState:
     for other, hand in enumerate(state.hands):
         if other != seat:
             hands[other], left = bytes(sorted(left[: len(hand)])), left[len(hand) :]
+    aside, left = (NONE, left) if knows_aside else (left[: len(state.aside)], left[len(state.aside) :])
     assert left == NONE
     new.hands = tuple(hands)
+    if not knows_aside:
+        new.aside = aside
     return new
 
 
@@ -59,6 +63,7 @@ def test_law_3_what_a_move_tells_its_seat_depends_on_the_cards_that_it_turns_up_
             continue
         other = dealt_otherwise(step.before, step.seat, dice)
         assert step.before.phase != OVER
-        for seat in (step.seat, None):
+        learned = any(isinstance(event, Told) and event.seat == step.seat for event in step.events)
+        for seat in (None,) if learned else (step.seat, None):
             told = [see(event, seat) for event in case.game.decide(other, step.move)]
             assert told == [see(event, seat) for event in step.events]

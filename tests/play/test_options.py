@@ -125,6 +125,33 @@ def test_only_what_differs_is_recorded_in_the_order_of_the_page() -> None:
     assert differing(Some, {}) == {}
 
 
+class Loud:
+    """A table with a preset."""
+
+    def __init__(self, chosen: Chosen) -> None:
+        chosen.preset("preset", "XYZ-06", {"noisy": {"loud": True, "size": 90}})
+        self.loud = chosen.switch("loud", "XYZ-02")
+        self.size = chosen.number("size", "XYZ-03", 40, 15, 90)
+
+
+@pytest.mark.parametrize(
+    ("values", "read", "recorded"),
+    [
+        ({}, (False, 40), {}),
+        ({"preset": "none"}, (False, 40), {}),
+        ({"preset": "noisy"}, (True, 90), {"loud": True, "size": 90}),
+        ({"preset": "noisy", "size": 40}, (True, 40), {"loud": True}),
+        ({"preset": "noisy", "loud": "off"}, (False, 90), {"size": 90}),
+    ],
+)
+def test_a_preset_chooses_what_is_not_chosen_otherwise(
+    values: dict[str, object], read: tuple[object, ...], recorded: dict[str, object]
+) -> None:
+    some = read_options(Loud, values)
+    assert (some.loud, some.size) == read
+    assert differing(Loud, values) == recorded
+
+
 def test_a_value_is_written_as_it_is_typed() -> None:
     quick, _, size, kind, timer = declared(Some)
     assert [quick.text(True), quick.text(False), size.text(40), kind.text("fancy"), timer.text(30)] == [

@@ -91,6 +91,11 @@ SEEN: list[tuple[str, AnyEvent, dict[int | None, object]]] = [
         },
     ),
     (
+        "what is set aside is seen by nobody",
+        Dealt((b"\1", b"\2", b"\3"), b"\4", b"\5", b"\6"),
+        {0: DealtTo(b"\1", b"\1\1\1", 1, b"\5", 1), None: DealtTo(b"", b"\1\1\1", 1, b"\5", 1)},
+    ),
+    (
         "a card from the stock is seen by who drew it",
         Moved(b"\1", STOCK, 1),
         {1: Moved(b"\1", STOCK, 1), 0: Unseen(1, STOCK, 1), None: Unseen(1, STOCK, 1)},
@@ -151,7 +156,9 @@ EVENTS: list[AnyEvent] = [
     TableBecame(2, cards("9C TC JC"), b"", (Laid(2, 1, meld("5S 6S 7S")), Laid(4, 2, LAID)), 4),
     TableBecame(1, b"", cards("7S"), (Laid(2, 1, Meld(0, cards("5S 6S"), cards("5S 6S"))),), 3),
     TableBecame(0, cards("7H"), cards("X"), (), 3),
+    Dealt((ascending("2H"), ascending("4H"), ascending("6H")), cards("8H 9H"), cards("TH"), cards("JH")),
     TurnCame(2, 0),
+    TurnCame(2, 2, 0),
     Scored(2, 45, "RAM-31"),
     Announced(0, "RAM-04", 2),
     Ended((1,), "RAM-10"),
@@ -203,6 +210,13 @@ def test_following_many_events_equals_observing_the_state_after_them(seat: int |
 def test_every_kind_of_event_is_among_those_tried() -> None:
     kinds = {Dealt, Moved, Restocked, TableBecame, TurnCame, Scored, Announced, Ended, FactsBecame, Told}
     assert {type(event) for event in EVENTS} == kinds
+
+
+def test_who_is_asked_moves_in_the_turn_of_another() -> None:
+    asked = evolve(a_state(), [TurnCame(2, 2, 0)])
+    assert (asked.turn, asked.mover(), observe(asked, 1).mover()) == (2, 0, 0)
+    again = evolve(asked, [TurnCame(2, 1)])
+    assert (again.turn, again.mover(), observe(again, 1).mover()) == (2, 2, 2)
 
 
 def test_cards_come_and_go_where_events_say() -> None:

@@ -6,7 +6,7 @@ from typing import Final, Generic, TypeAlias, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
-from rummery.cards.card import Cards
+from rummery.cards.card import NONE, Cards
 from rummery.cards.record import Record
 from rummery.melds.meld import Meld
 from rummery.play.match import Rule, Seat
@@ -59,12 +59,14 @@ def laid_at(table: OnTable, number: int) -> Laid | None:
 class Dealt(Record):
     """The cards were shuffled and dealt: a hand for each seat, and what is left."""
 
-    __slots__ = ("hands", "stock", "pile")
+    __slots__ = ("hands", "stock", "pile", "aside")
 
-    def __init__(self, hands: tuple[Cards, ...], stock: Cards, pile: Cards) -> None:
+    def __init__(self, hands: tuple[Cards, ...], stock: Cards, pile: Cards, aside: Cards = NONE) -> None:
         self.hands: Final = hands
         self.stock: Final = stock
         self.pile: Final = pile
+        self.aside: Final = aside
+        """Out of play in this deal, and hidden from all."""
 
 
 @final

@@ -33,6 +33,7 @@ class Game(Generic[O, F, N]):
         "menu",
         "name",
         "new",
+        "own_melds",
         "options",
         "position_fields",
         "recognise",
@@ -59,6 +60,7 @@ class Game(Generic[O, F, N]):
         position_fields: frozenset[str],
         facts_from: Callable[[State[O, F, N], dict[str, Node], Node], F],
         facts_to: Callable[[State[O, F, N]], dict[str, Any]],
+        own_melds: bool = False,
     ) -> None:
         self.name: Final = name
         self.seats: Final = seats
@@ -86,9 +88,12 @@ class Game(Generic[O, F, N]):
         self.position_fields: Final = position_fields
         """The fields of a position that only this game has."""
         self.facts_from: Final = facts_from
-        """The facts in these fields; *state* holds all that positions of every game have."""
+        """The facts in these fields; *state* holds all that positions of every game have, and is given the notes, the
+        cards set aside, and where melds are each player's own, these."""
         self.facts_to: Final = facts_to
         """These fields, without those that have their default."""
+        self.own_melds: Final = own_melds
+        """Whether nobody touches the melds of another: a position's own fields state them then, and no `table`."""
 
     def check(self, view: View[O, F, N], move: Move) -> Refusal | None:
         """The first law *move* breaks, if any: this defines what is legal."""

@@ -11,6 +11,7 @@ from rummery.play.problem import Problem
 Value: TypeAlias = bool | int | str
 """A switch is true or false, a number a number; anything else, and a number that may be off, may be a word."""
 
+NO_PRESET: Final = "none"
 OFF: Final = "off"
 ON: Final = "on"
 
@@ -71,7 +72,7 @@ class Chosen:
     """Values being read; each call declares an option and gives its value. Values nobody asks for are an error."""
 
     def __init__(self, values: Mapping[str, object]) -> None:
-        self._values: Final = values
+        self._values = values
         self.declared: Final[list[Option]] = []
         self.read: Final[list[tuple[str, Value]]] = []
         """The name and the value of each option that was asked for."""
@@ -95,6 +96,14 @@ class Chosen:
         """A whole number, or *word*, the default, which is None."""
         value = self._read(Option(name, rule, word, (word,), low, high))
         return value if isinstance(value, int) else None
+
+    def preset(self, name: str, rule: str, presets: Mapping[str, Mapping[str, Value]]) -> None:
+        """A word that chooses other values for several options, declared after it; it is not itself remembered."""
+        option = Option(name, rule, NO_PRESET, (NO_PRESET, *presets), 0, -1)
+        self.declared.append(option)
+        word = option.read(self._values.get(name, NO_PRESET))
+        if word != NO_PRESET:
+            self._values = {**presets[str(word)], **self._values}
 
     def finish(self) -> None:
         """Raise Problem ``option-unknown`` for a value that no option was declared for."""
@@ -152,9 +161,7 @@ def read_options(make: Callable[[Chosen], O], values: Mapping[str, object]) -> O
 
 def differing(make: Callable[[Chosen], O], values: Mapping[str, object]) -> dict[str, Value]:
     """Of *values* those that are not the default, in the order of the page, in the form of a record."""
-    read = {option.name: option.read(values[option.name]) for option in declared(make) if option.name in values}
-    return {
-        option.name: read[option.name]
-        for option in declared(make)
-        if read.get(option.name, option.default) != option.default
-    }
+    chosen = Chosen(values)
+    make(chosen)
+    defaults = {option.name: option.default for option in chosen.declared}
+    return {name: value for name, value in chosen.read if value != defaults[name]}

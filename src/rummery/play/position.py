@@ -10,6 +10,7 @@ from rummery.cards.names import NAMES, names
 from rummery.cards.shuffle import SEED_SIZE
 from rummery.melds.meld import text_of
 from rummery.play.events import BUY, PHASES, F, Laid, N, OnTable
+from rummery.play.every_table import cards_on
 from rummery.play.game import Game
 from rummery.play.match import MOST_DEALS, Match
 from rummery.play.notation import MOST_CARDS, Recogniser, read_cards, read_cards_and_faces, read_meld
@@ -50,7 +51,7 @@ _NO_SEED: Final = bytes(SEED_SIZE)
 
 def read_position(game: Game[O, F, N], options: O, seats: int, node: Node) -> State[O, F, N]:
     """The state that a position describes. Raises Problem with the place of what is wrong."""
-    fields = node.fields(COMMON | game.position_fields)
+    fields = node.fields((COMMON - {"table"} if game.own_melds else COMMON) | game.position_fields)
     if "hands" not in fields:
         raise node.problem("input-missing", field="hands")
     hands = tuple([bytes(sorted(cards_in(hand))) for hand in fields["hands"].items(seats)])
@@ -83,8 +84,8 @@ def read_position(game: Game[O, F, N], options: O, seats: int, node: Node) -> St
         state.winners = tuple([seat.number(0, seats - 1) for seat in fields["winners"].items()])
     state.restocked = fields["restocked"].number(0, MOST_NUMBER) if "restocked" in fields else 0
     state.shuffles = fields["shuffles"].number(0, MOST_NUMBER) if "shuffles" in fields else 0
-    _count_cards(game, options, seats, state, node)
     state.facts = game.facts_from(state, fields, node)
+    _count_cards(game, options, seats, state, node)
     return state
 
 
@@ -98,7 +99,7 @@ def write_position(game: Game[O, F, N], state: State[O, F, N]) -> dict[str, Any]
         "hands": [names(hand) for hand in state.hands],
         "stock": names(state.stock[::-1]),
         "discard": names(state.pile),
-        "table": write_table(state.table),
+        **({} if game.own_melds else {"table": write_table(state.table)}),
         "totals": list(match.totals),
         "points": list(state.scores),
     }
@@ -191,7 +192,7 @@ def _read(node: Node, read: Callable[[str], R]) -> R:
 
 def _count_cards(game: Game[O, F, N], options: O, seats: int, state: State[O, F, N], node: Node) -> None:
     """No card may be there more often than the packs hold it."""
-    there = state.stock + state.pile + NONE.join(state.hands) + NONE.join([laid.meld.cards for laid in state.table])
+    there = state.stock + state.pile + state.aside + NONE.join(state.hands) + cards_on(state.table)
     packs = game.cards(options, seats)
     for card in range(KINDS):
         if there.count(card) > packs.count(card):

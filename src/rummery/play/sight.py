@@ -54,6 +54,7 @@ class View(Record, Generic[O, F, N]):
         "restocked",
         "asked",
         "winners",
+        "aside",
     )
 
     def __init__(
@@ -74,6 +75,7 @@ class View(Record, Generic[O, F, N]):
         restocked: int,
         asked: Seat | None,
         winners: tuple[Seat, ...],
+        aside: int,
     ) -> None:
         self.seat: Final = seat
         self.match: Final = match
@@ -94,6 +96,8 @@ class View(Record, Generic[O, F, N]):
         self.restocked = restocked
         self.asked = asked
         self.winners = winners
+        self.aside = aside
+        """The number of cards that are out of play in this deal."""
 
     def mover(self) -> Seat:
         """The seat that has to make a move: who is asked, else whose turn it is."""
@@ -120,21 +124,23 @@ def observe(state: State[O, F, N], seat: Seat | None) -> View[O, F, N]:
         state.restocked,
         state.asked,
         state.winners,
+        len(state.aside),
     )
 
 
 @final
 @mypyc_attr(acyclic=True)
 class DealtTo(Record):
-    """A deal as one seat saw it: its hand, the sizes of all, the size of the stock, the pile."""
+    """A deal as one seat saw it: its hand, the sizes of all, of the stock, the pile, how many cards are set aside."""
 
-    __slots__ = ("hand", "sizes", "stock", "pile")
+    __slots__ = ("hand", "sizes", "stock", "pile", "aside")
 
-    def __init__(self, hand: Cards, sizes: bytes, stock: int, pile: Cards) -> None:
+    def __init__(self, hand: Cards, sizes: bytes, stock: int, pile: Cards, aside: int = 0) -> None:
         self.hand: Final = hand
         self.sizes: Final = sizes
         self.stock: Final = stock
         self.pile: Final = pile
+        self.aside: Final = aside
 
 
 @final
@@ -187,7 +193,8 @@ def see(event: Event[F, N], seat: Seat | None) -> Sight[F, N]:
         return Unseen(len(event.cards), event.source, event.target)
     if isinstance(event, Dealt):
         sizes = bytes([len(hand) for hand in event.hands])
-        return DealtTo(NONE if seat is None else event.hands[seat], sizes, len(event.stock), event.pile)
+        hand = NONE if seat is None else event.hands[seat]
+        return DealtTo(hand, sizes, len(event.stock), event.pile, len(event.aside))
     if isinstance(event, Restocked):
         return StockMade(len(event.stock), event.shuffled)
     if isinstance(event, Told):
@@ -225,6 +232,7 @@ def follow(view: View[O, F, N], sight: Sight[F, N]) -> None:
         view.restocked += 1
     elif isinstance(sight, DealtTo):
         view.hand, view.sizes, view.stock, view.pile = sight.hand, sight.sizes, sight.stock, sight.pile
+        view.aside = sight.aside
     elif isinstance(sight, Ended):
         view.phase, view.asked, view.winners = OVER, None, sight.winners
     else:

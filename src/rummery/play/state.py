@@ -52,6 +52,7 @@ class State(Record, Generic[O, F, N]):
         "restocked",
         "asked",
         "winners",
+        "aside",
     )
 
     def __init__(
@@ -72,6 +73,7 @@ class State(Record, Generic[O, F, N]):
         restocked: int = 0,
         asked: Seat | None = None,
         winners: tuple[Seat, ...] = (),
+        aside: Cards = NONE,
     ) -> None:
         self.match = match
         self.facts = facts
@@ -98,6 +100,8 @@ class State(Record, Generic[O, F, N]):
         """The seat that is asked something in the turn of another."""
         self.winners = winners
         """Who has won the deal, once it is over."""
+        self.aside = aside
+        """Out of play in this deal, and hidden from all."""
 
     def mover(self) -> Seat:
         """The seat that has to make a move: who is asked, else whose turn it is."""
@@ -122,6 +126,7 @@ class State(Record, Generic[O, F, N]):
             self.restocked,
             self.asked,
             self.winners,
+            self.aside,
         )
 
 
@@ -160,7 +165,7 @@ def _happen(state: State[O, F, N], event: Event[F, N]) -> None:
         if event.shuffled:
             state.shuffles += 1
     elif isinstance(event, Dealt):
-        state.hands, state.stock, state.pile = event.hands, event.stock, event.pile
+        state.hands, state.stock, state.pile, state.aside = event.hands, event.stock, event.pile, event.aside
         state.shuffles += 1
     elif isinstance(event, Ended):
         state.phase, state.asked, state.winners = OVER, None, event.winners

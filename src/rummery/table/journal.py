@@ -104,4 +104,4 @@ def audit(game: Game[Any, Any, Any], journal: Journal) -> list[str]:
 
 def all_cards(state: State[Any, Any, Any]) -> Cards:
     """Every card of the deal, ascending."""
-    return bytes(sorted(state.stock + state.pile + NONE.join(state.hands) + cards_on(state.table)))
+    return bytes(sorted(state.stock + state.pile + state.aside + NONE.join(state.hands) + cards_on(state.table)))

@@ -16,7 +16,7 @@ def unnamed(cards: Cards) -> Cards:
 def recognise(shape: Shape, cards: Cards, faces: Cards) -> Meld:
     """The meld that *cards* are in this order, wild ones standing for *faces* where these name them.
 
-    Natural cards of a run may come in any order; where one joker or more are not named, the place in the laid order
+    Cards of a run that are natural or named may come in any order; where one joker or more are not named, the place in the laid order
     says which card each is. In a set an unnamed joker is open until only one suit is missing; a set of any suits names
     none. A natural card that may be wild is so where the cards are no meld otherwise. Cards that are no meld are a SET
     that is none if all are of one rank, else a JUMBLE.
@@ -28,7 +28,7 @@ def recognise(shape: Shape, cards: Cards, faces: Cards) -> Meld:
         )
         if loose != faces:
             other = _recognise(shape, cards, loose)
-            return other if shape.fits(other) else found
+            return other if shape.fits(other) or (found.kind == JUMBLE and other.kind != JUMBLE) else found
     return found
 
 
@@ -66,6 +66,8 @@ def _run(shape: Shape, cards: Cards, faces: Cards) -> Meld:
     """A run, or a JUMBLE; *cards* are of more than one rank."""
     if cards != faces:
         run = Meld(RUN, cards, _by_place(cards, faces) if OPEN in faces else faces)
+        if OPEN not in faces and not shape.is_run(run):
+            run = _by_faces(shape, cards, faces)
         return run if shape.is_run(run) else Meld(JUMBLE, cards, faces)
     run = Meld(RUN, cards, cards)
     if shape.is_run(run):
@@ -73,6 +75,18 @@ def _run(shape: Shape, cards: Cards, faces: Cards) -> Meld:
     ordered = _ascending(shape, cards)
     run = Meld(RUN, ordered, ordered)
     return run if shape.is_run(run) else Meld(JUMBLE, cards, faces)
+
+
+def _by_faces(shape: Shape, cards: Cards, faces: Cards) -> Meld:
+    """The cards in the order of what they all stand for."""
+    ordered = _ascending(shape, faces)
+    left = list(range(len(cards)))
+    laid = []
+    for face in ordered:
+        at = next(at for at in left if faces[at] == face)
+        left.remove(at)
+        laid.append(cards[at])
+    return Meld(RUN, bytes(laid), ordered)
 
 
 def _by_place(cards: Cards, faces: Cards) -> Cards:

@@ -123,8 +123,8 @@ class Shape(Record):
         if size == 1 and meld.faces[0] != OPEN:
             return self._with_second(meld, card, face)
         if meld.kind == SET:
-            if not pattern.different_suits and card in self.wild and card % SUIT_SIZE != rank_of(meld):
-                face = OPEN
+            if not pattern.different_suits and card in self.wild:
+                face = card if card != JOKER and card % SUIT_SIZE == rank_of(meld) else OPEN
             longer = with_high_end(SET, meld, card, face)
             if size >= pattern.largest_set or not self.is_set(longer):
                 return None

@@ -21,6 +21,7 @@ _RANKS: Final = bytes([card % SUIT_SIZE for card in range(JOKER)]) + bytes([OPEN
 _SUIT: Final = 0x1FFF
 """The bits of one suit's thirteen ranks."""
 _windows: Final[dict[int, list[int]]] = {}
+_costs: Final[dict[int, list[int]]] = {}
 
 
 def may_hold(hand: Cards, shape: Shape, sets: int, runs: int, length: int) -> bool:
@@ -64,12 +65,16 @@ def _naturals(size: int) -> int:
 
 def _set_costs(there: int, size: int) -> list[int]:
     """How many more wild cards each set needs, of a rank with so many natural cards: never fewer than the last."""
+    found = _costs.get(there << 4 | size)
+    if found is not None:
+        return found
     costs: list[int] = []
     before = 0
     for nth in range(1, there // _naturals(size) + 1):
         lacking = max(0, nth * size - there)
         costs.append(lacking - before)
         before = lacking
+    _costs[there << 4 | size] = costs
     return costs
 
 
@@ -121,27 +126,39 @@ def _lowest(shape: Shape) -> int:
 
 def find_contract(hand: Cards, shape: Shape, sets: int, runs: int, length: int) -> tuple[Meld, ...] | None:
     """Melds of *hand* that are just as many and as long as these, the sets first; None where none were found."""
-    search = _Search(hand, shape, sets, runs, length)
-    return search.melds() if search.run(runs, 0) else None
+    search = _Search(hand, shape, shape.wild, sets, runs, length)
+    if search.run(runs, 0):
+        return search.melds()
+    if search.natural:
+        search = _Search(hand, shape, ONE[JOKER], sets, runs, length)
+        if search.run(runs, 0):
+            return search.melds()
+    return None
 
 
 class _Search:
-    """Runs with the fewest wild cards first, then sets of what is left."""
+    """Runs with the fewest wild cards first, then sets of what is left; only the cards *wild* are laid as wild ones."""
 
-    def __init__(self, hand: Cards, shape: Shape, sets: int, runs: int, length: int) -> None:
+    def __init__(self, hand: Cards, shape: Shape, wild: Cards, sets: int, runs: int, length: int) -> None:
         self.shape: Final = shape
         self.sets: Final = sets
         self.length: Final = length
         self.size: Final = shape.pattern.smallest_set
-        self.wild: Final = bytes([card for card in hand if card in shape.wild])
+        self.wild: Final = bytes([card for card in hand if card in wild])
+        self.natural: Final = len(self.wild) > self.wild.count(JOKER)
+        """Whether some of them could be laid as themselves."""
         self.wilds = len(self.wild)
         self.held: Final = bytearray(KINDS)
         for card in hand:
-            if card not in shape.wild:
+            if card not in wild:
                 self.held[card] += 1
         self.places: Final[list[tuple[int, int]]] = self._places() if runs else []
         self.chosen: Final[list[list[int]]] = []
         """The faces of each run, a wild card's being negative: -1 - face."""
+        self.by_rank: Final = bytearray(SUIT_SIZE)
+        for card in range(JOKER):
+            if self.held[card]:
+                self.by_rank[card % SUIT_SIZE] += self.held[card]
         self.ranks: list[int] = []
         """The rank of each set."""
         self.tries = 0
@@ -190,21 +207,19 @@ class _Search:
         for cell in cells:
             if cell >= 0:
                 self.held[cell] -= count
+                self.by_rank[cell % SUIT_SIZE] -= count
 
     def _find_sets(self) -> bool:
         """The sets that need the fewest wild cards, and among them those of the ranks with most cards."""
         offers: list[tuple[int, int, int]] = []
         for rank in range(SUIT_SIZE):
-            there = self._count(rank)
+            there = self.by_rank[rank]
             if there >= _naturals(self.size):
                 offers.extend([(cost, -there, rank) for cost in _set_costs(there, self.size)])
         offers.sort()
         chosen = offers[: self.sets]
         self.ranks = [rank for _, _, rank in chosen]
         return len(chosen) == self.sets and sum([cost for cost, _, _ in chosen]) <= self.wilds
-
-    def _count(self, rank: int) -> int:
-        return sum([self.held[suit * SUIT_SIZE + rank] for suit in range(4)])
 
     def melds(self) -> tuple[Meld, ...]:
         """The melds that were found."""
@@ -213,7 +228,7 @@ class _Search:
         for at in range(len(self.ranks)):
             rank = self.ranks[at]
             others = self.ranks[at + 1 :].count(rank)
-            count = min(self.size, self._count(rank) - others * _naturals(self.size))
+            count = min(self.size, self.by_rank[rank] - others * _naturals(self.size))
             cards = self._naturals_of(rank, count)
             lacking = self.size - count
             found.append(Meld(SET, cards + wild[:lacking], cards + ONE[OPEN] * lacking))
@@ -236,6 +251,7 @@ class _Search:
             while self.held[card] and len(cards) < count:
                 cards += ONE[card]
                 self.held[card] -= 1
+                self.by_rank[rank] -= 1
         return cards
 
 

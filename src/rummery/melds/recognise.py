@@ -16,10 +16,10 @@ def unnamed(cards: Cards) -> Cards:
 def recognise(shape: Shape, cards: Cards, faces: Cards) -> Meld:
     """The meld that *cards* are in this order, wild ones standing for *faces* where these name them.
 
-    Cards of a run that are natural or named may come in any order; where one joker or more are not named, the place in the laid order
-    says which card each is. In a set an unnamed joker is open until only one suit is missing; a set of any suits names
-    none. A natural card that may be wild is so where the cards are no meld otherwise. Cards that are no meld are a SET
-    that is none if all are of one rank, else a JUMBLE.
+    Cards of a run that are natural or named may come in any order; where one joker or more are not named, the place in
+    the laid order says which card each is. In a set an unnamed joker is open until only one suit is missing; a set of
+    any suits names none. A natural card that may be wild is so where the cards are no meld otherwise. Cards that are no
+    meld are a SET that is none if all are of one rank, else a JUMBLE.
     """
     found = _recognise(shape, cards, faces)
     if len(shape.wild) > 1 and not shape.fits(found):

@@ -108,9 +108,20 @@ class Shape(Record):
         found = self._wants.get(meld.key)
         if found is None:
             found = self._wants[meld.key] = bytes(
-                [card for card in range(JOKER) if self.with_card(meld, card, card) is not None]
+                [card for card in self._hopeful(meld) if self.with_card(meld, card, card) is not None]
             )
         return found
+
+    def _hopeful(self, meld: Meld) -> list[Card]:
+        """The natural cards among which those are that could be laid off on it."""
+        if len(meld.faces) > 1 and meld.kind == RUN:
+            first = meld.faces[0] - meld.faces[0] % SUIT_SIZE
+            return list(range(first, first + SUIT_SIZE))
+        if len(meld.faces) > 1 and meld.kind == SET:
+            rank = rank_of(meld)
+            wild = [card for card in self.wild if card != JOKER and card % SUIT_SIZE != rank]
+            return sorted([*range(rank, JOKER, SUIT_SIZE), *wild])
+        return list(range(JOKER))
 
     def with_card(self, meld: Meld, card: Card, face: Card) -> Meld | None:
         """The meld with *card*, standing for *face*, laid off on it, or None where it does not fit.

@@ -9,9 +9,12 @@ from rummery.games.shanghai.arrange import rummy
 from rummery.games.shanghai.options import Contract, ShanghaiOptions
 from rummery.melds.contract import find_contract, may_hold
 from rummery.melds.meld import OPEN, RUN, SET, Meld, place_of_wild, rank_of, with_card_at
+from rummery.melds.pattern import HIGH, LOW, Pattern
 from rummery.melds.solver.arrange import arrange
 from rummery.melds.solver.goal import Goal
 from rummery.melds.solver.limits import Beyond
+from rummery.melds.solver.rummy import Rummy
+from rummery.melds.solver.told import Arrangement
 from rummery.play.events import Laid, OnTable, laid_at
 from rummery.play.moves import Swap
 
@@ -55,11 +58,31 @@ def lay_down(options: ShanghaiOptions, contract: Contract, hand: Cards) -> tuple
 def best_lay_down(options: ShanghaiOptions, contract: Contract, hand: Cards) -> tuple[Meld, ...] | None:
     """The melds of the contract that leave the fewest points in the hand, by the solver; None where there are none."""
     goal = Goal(contract=True, sets=contract.sets, runs=(contract.length,) * contract.runs)
+    game = rummy(options)
     try:
-        found = arrange(hand, rummy(options), goal=goal)
+        found = arrange(hand, game, goal=goal)
+    except Beyond:  # one long run with the ace at either end: two questions, each with it at one of them
+        answers = [_arranged(hand, game, ace, goal) for ace in (HIGH, LOW)]
+        found = min([answer for answer in answers if answer], key=_points_left, default=None)
+    return None if found is None else found.melds
+
+
+def _arranged(hand: Cards, game: Rummy, ace: int, goal: Goal) -> Arrangement | None:
+    pattern = Pattern(
+        shortest_run=game.pattern.shortest_run,
+        ace=ace,
+        largest_set=game.pattern.largest_set,
+        different_suits=False,
+        balanced=True,
+    )
+    try:
+        return arrange(hand, Rummy(pattern, game.points, wild_faces=game.wild_faces), goal=goal)
     except Beyond:
         return None
-    return None if found is None else found.melds
+
+
+def _points_left(answer: Arrangement) -> int:
+    return answer.points_left
 
 
 # ---- SHA-18 -----------------------------------------------------------------------------------------------------

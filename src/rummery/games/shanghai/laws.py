@@ -1,10 +1,10 @@
-"""The laws of Shanghai rum, in the order in which they are asked: time, cards, melds, then all others as on the page."""
+"""The laws of Shanghai rum, in the order in which they are asked: time, cards, melds, all others as on the page."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from rummery.cards.card import ACE, JOKER, SUIT_SIZE
+from rummery.cards.card import ACE, JOKER, SUIT_SIZE, Cards
 from rummery.cards.names import NAMES, names
 from rummery.games.shanghai.buying import buys_left, for_sale
 from rummery.games.shanghai.contract import after_swap, can_go_down, is_contract, place_for
@@ -13,7 +13,7 @@ from rummery.games.shanghai.options import SEED
 from rummery.melds.meld import JUMBLE, OPEN, RUN, SET, Meld, text_of
 from rummery.melds.recognise import recognise
 from rummery.melds.shape import laid_off
-from rummery.play.events import BUY, DRAW, OVER, laid_at
+from rummery.play.events import BUY, DRAW, laid_at
 from rummery.play.every_table import table_laws, the_deal_is_not_over
 from rummery.play.laws import Figures, Laws
 from rummery.play.match import MOST_MOVES_IN_A_TURN
@@ -127,9 +127,16 @@ def _misplaced(view: ShanghaiView, move: Down) -> Figures:
     return {"meld": meld, "low": "on" if view.match.options.ace_low else "off"}
 
 
+def _has_an_ace(faces: Cards) -> bool:
+    for face in faces:
+        if face % SUIT_SIZE == ACE and face < JOKER:
+            return True
+    return False
+
+
 def _ace_is_misplaced(view: ShanghaiView, meld: Meld) -> bool:
     """Whether it would be a run if an ace could be low and high, or in between."""
-    if meld.kind != JUMBLE or not any(face < JOKER and face % SUIT_SIZE == ACE for face in meld.faces):
+    if meld.kind != JUMBLE or not _has_an_ace(meld.faces):
         return False
     if recognise(view.match.options.any_ace, meld.cards, meld.faces).kind == RUN:
         return True
@@ -158,7 +165,7 @@ def _misplaced_there(view: ShanghaiView, move: LayOff) -> Figures:
 
 @law("SHA-02", LayOff, figures=_misplaced_there)
 def an_ace_is_laid_off_where_it_may_be(view: ShanghaiView, move: LayOff) -> bool:
-    if not any(face < JOKER and face % SUIT_SIZE == ACE for face in move.faces):
+    if not _has_an_ace(move.faces):
         return True
     laid = laid_at(view.table, move.at)
     if laid is None or laid.meld.kind != RUN or _fits(view, move):
@@ -242,6 +249,8 @@ def a_card_is_laid_off_where_it_fits(view: ShanghaiView, move: LayOff) -> bool:
 
 
 def _only_wild_cards_stand(view: ShanghaiView, move: LayOff) -> bool:
+    if move.cards == move.faces:
+        return True
     for at in range(len(move.cards)):
         if move.cards[at] != move.faces[at] and move.cards[at] not in view.match.options.shape.wild:
             return False
@@ -255,6 +264,8 @@ def only_a_wild_card_stands_for_another(view: ShanghaiView, move: LayOff) -> boo
 
 @law("SHA-17", LayOff, figures=_where_it_lies)
 def a_wild_card_on_a_run_is_named(view: ShanghaiView, move: LayOff) -> bool:
+    if move.cards == move.faces and not view.match.options.wild_twos:
+        return True
     return not _has_a_nameless_wild(view, move)
 
 

@@ -44,10 +44,9 @@ def time_out(state: ShanghaiState, decide: Decide) -> list[ShanghaiEvent]:
         held = now.hands[now.turn]
         now = _go_on(events, now, decide(now, draw))
         drawn = minus(now.hands[now.turn], held)
+    contract = now.match.options.contract(now.match.number)
     while now.facts.turn.must_go_down and now.phase != OVER:
-        step = next_step(
-            now.match.options, now.match.options.contract(now.match.number), now.hands[now.turn], now.table
-        )
+        step = next_step(now.match.options, contract, now.hands[now.turn], now.table)
         if not step:
             break
         now = _go_on(events, now, decide(now, step if isinstance(step, Swap) else Down(step)))

@@ -231,7 +231,8 @@ class _Search:
             count = min(self.size, self.by_rank[rank] - others * _naturals(self.size))
             cards = self._naturals_of(rank, count)
             lacking = self.size - count
-            found.append(Meld(SET, cards + wild[:lacking], cards + ONE[OPEN] * lacking))
+            faces = bytes([card if card != JOKER and card % SUIT_SIZE == rank else OPEN for card in wild[:lacking]])
+            found.append(Meld(SET, cards + wild[:lacking], cards + faces))
             wild = wild[lacking:]
         for cells in self.chosen:
             cards = NONE

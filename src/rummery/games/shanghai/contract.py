@@ -10,6 +10,7 @@ from rummery.games.shanghai.options import Contract, ShanghaiOptions
 from rummery.melds.contract import find_contract, may_hold
 from rummery.melds.meld import OPEN, RUN, SET, Meld, place_of_wild, rank_of, with_card_at
 from rummery.melds.pattern import HIGH, LOW, Pattern
+from rummery.melds.recognise import recognise
 from rummery.melds.solver.arrange import arrange
 from rummery.melds.solver.goal import Goal
 from rummery.melds.solver.limits import Beyond
@@ -64,7 +65,9 @@ def best_lay_down(options: ShanghaiOptions, contract: Contract, hand: Cards) -> 
     except Beyond:  # one long run with the ace at either end: two questions, each with it at one of them
         answers = [_arranged(hand, game, ace, goal) for ace in (HIGH, LOW)]
         found = min([answer for answer in answers if answer], key=_points_left, default=None)
-    return None if found is None else found.melds
+    if found is None:
+        return None
+    return tuple([recognise(options.shape, meld.cards, meld.faces) for meld in found.melds])
 
 
 def _arranged(hand: Cards, game: Rummy, ace: int, goal: Goal) -> Arrangement | None:

@@ -6,11 +6,15 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rummery.bots.greedy_rami import choose_rami
+from rummery.bots.greedy_shanghai import choose_shanghai
 from rummery.play.game import Game
 from rummery.play.moves import Move
 from rummery.play.sight import View
 
-_CHOICES: Final[dict[str, Callable[[View[Any, Any, Any], list[Move]], Move]]] = {"rami": choose_rami}
+_CHOICES: Final[dict[str, Callable[[View[Any, Any, Any], list[Move]], Move]]] = {
+    "rami": choose_rami,
+    "shanghai": choose_shanghai,
+}
 """How it plays each game: the best of the moves offered."""
 
 

@@ -47,9 +47,9 @@ turn-nobody-bought = You are down, so the others were asked first: nobody buys t
 offer = { $turn } { $down ->
     [yes] is down, so you are asked first.
    *[no] draws from the stock.
-} The upcard is for sale: { $card }{ $from ->
+} The upcard is for sale: { $card }{ $from_whom ->
     [none] .
-   *[other] , thrown by { $from }.
+   *[other] , thrown by { $name }.
 }
 offer-price = You would get it and { $cards ->
     [one] { $cards } card

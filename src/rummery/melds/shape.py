@@ -115,8 +115,10 @@ class Shape(Record):
     def _hopeful(self, meld: Meld) -> list[Card]:
         """The natural cards among which those are that could be laid off on it."""
         if len(meld.faces) > 1 and meld.kind == RUN:
-            first = meld.faces[0] - meld.faces[0] % SUIT_SIZE
-            return list(range(first, first + SUIT_SIZE))
+            rank = meld.faces[0] % SUIT_SIZE
+            suit = meld.faces[0] - rank
+            ends = {suit + (rank - 1) % SUIT_SIZE, suit + (rank + len(meld.faces)) % SUIT_SIZE}
+            return sorted([card for card in ends if card < JOKER])
         if len(meld.faces) > 1 and meld.kind == SET:
             rank = rank_of(meld)
             wild = [card for card in self.wild if card != JOKER and card % SUIT_SIZE != rank]

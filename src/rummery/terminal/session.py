@@ -260,7 +260,9 @@ class Session:
         if command == asked.QUIT:
             raise Leaving
         if command == asked.HELP:
-            self._say(self._speech.messages.say("play-help", self._table.game.name))
+            help_of_game = f"play-help-{self._table.game.name}"
+            known = self._speech.messages.has(help_of_game, self._table.game.name)
+            self._text(help_of_game if known else "play-help")
         elif command == asked.RULES:
             self._tell_rules(rest)
         elif command == asked.SORT:

@@ -26,6 +26,7 @@ from rummery.play.events import (
     PILE,
     PLAY,
     STOCK,
+    Announced,
     Dealt,
     FactsBecame,
     Laid,
@@ -81,7 +82,7 @@ def decide(state: ShanghaiState, move: Move) -> list[ShanghaiEvent]:
     if isinstance(move, Swap):
         return _swap(state, move)
     if isinstance(move, Done):
-        return _end_turn(state, [], None, NONE)
+        return _end_turn(state, [Announced(state.turn, "SHA-24", len(state.hands[state.turn]))], None, NONE)
     return time_out(state, decide)
 
 

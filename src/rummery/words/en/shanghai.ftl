@@ -74,6 +74,14 @@ ended-SHA-24 = { $who ->
 } The deal is over.
 ended-SHA-26 = The deal is over: the stock has run out again, and nobody went out ({ $rule }).
 
+announced-SHA-24 = { $who ->
+    [you] You end
+   *[other] { $name } ends
+} the turn without a discard, with { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} left.
+
 ## Options
 
 option-jokers_per_pack = Jokers in each pack
@@ -184,7 +192,7 @@ a_turn_comes_to_an_end = You have made as many moves as a turn may have. End the
 
 ## Help
 
-play-help =
+play-help-shanghai =
     Choose a move by its number, or type it.
     Cards are rank and suit: AS is the ace of spades, TD the ten of diamonds, X a joker. 10h and ♥ are understood too.
     In a move that you type, a number stands for that card of your hand: discard 5 throws card 5.

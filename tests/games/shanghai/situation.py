@@ -19,11 +19,13 @@ def options(**values: Value) -> ShanghaiOptions:
     return read_options(SHANGHAI.options, values)
 
 
-def match(totals: Sequence[int], number: int = 1, dealer: int = 0, **values: Value) -> ShanghaiMatch:
+def match(
+    totals: Sequence[int], number: int = 1, dealer: int = 0, chosen: Mapping[str, Value] | None = None
+) -> ShanghaiMatch:
     """A match before the deal *number*."""
-    return Match(
-        options(**values), tuple(totals), dealer, number, (False,) * len(totals), (0,) * len(totals)
-    )
+    seats = len(totals)
+    table = read_options(SHANGHAI.options, chosen or {})
+    return Match(table, tuple(totals), dealer, number, (False,) * seats, (0,) * seats)
 
 
 def situation(

@@ -92,7 +92,7 @@ def test_SHA_21_and_22_each_deal_asks_for_its_melds_and_no_others(
 def test_SHA_21_and_22_a_contract_in_the_hand_is_found_and_offered(
     contracts: str, tenth: str, number: int, sets: int, runs: tuple[str, ...], count: int, ace_low: bool
 ) -> None:
-    chosen = {"contracts": contracts, "tenth": tenth, "ace_low": ace_low}
+    chosen: dict[str, Any] = {"contracts": contracts, "tenth": tenth, "ace_low": ace_low}
     melds = [*S[:sets], *runs[:count]]
     deal = with_hand(melds, "AD", deal=number, chosen=chosen)
     offered = [text for text in deal.menu if text.startswith("down ")]

@@ -172,7 +172,7 @@ def after(found: Match[Any], scores: tuple[int, ...]) -> Match[Any] | MatchOver:
     ],
 )
 def test_SHA_31_after_the_last_contract_the_lowest_total_wins(chosen: dict[str, Value], deals: int) -> None:
-    before = after(match([10, 30, 20], deals - 1, **chosen), (0, 0, 0))
+    before = after(match([10, 30, 20], deals - 1, chosen=chosen), (0, 0, 0))
     assert isinstance(before, Match)
     assert before.number == deals
     assert after(before, (30, 5, 10)) == MatchOver((2,), (40, 35, 30), "SHA-31")

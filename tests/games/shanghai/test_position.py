@@ -84,7 +84,7 @@ def test_SHA_13_in_the_phase_buy_the_seat_asked_is_named_or_the_first() -> None:
         ({"must_go_down": 1}, "must_go_down", "input-flag"),
         ({"phase": "buy", "turn": 1, "asked": 1}, "asked", "input-asked"),
         ({"phase": "buy", "turn": 1, "buys": [3, 3, 3]}, "phase", "input-asked"),
-        ({"opened": [True, True, True]}, "opened", "input-field"),
+        ({"opened": [True, True, True]}, "", "input-field"),
         ({"table": [{"cards": "5S 6S 2S=7S 8S"}]}, "table[0].cards", "card-not-wild"),
     ],
 )

@@ -7,6 +7,7 @@ import pytest
 from rummery.cards.card import JOKER
 from rummery.games.shanghai import SHANGHAI
 from rummery.games.shanghai.options import cards_in_play
+from rummery.play.events import Dealt
 from rummery.play.match import Match, Result
 from rummery.play.options import Value, declared
 from rummery.play.problem import Problem
@@ -81,8 +82,7 @@ def test_SHA_02_ace_low_it_stands_at_either_end_and_not_at_both(run: str, rule: 
 
 
 def test_SHA_02_an_ace_is_laid_off_above_the_king_alone() -> None:
-    fields = {"table": ["2H 3H 4H 5H", "TS JS QS KS"], "down": [True, False]}
-    deal = situation("AH AS KD", "KC", **fields)
+    deal = situation("AH AS KD", "KC", table=["2H 3H 4H 5H", "TS JS QS KS"], down=[True, False])
     assert deal.refusal("lay AH @1") == "SHA-02"
     assert deal.refusal("lay AS @2") is None
     assert deal.refusal("lay KD @1") == "SHA-16"
@@ -115,9 +115,10 @@ CONTRACT_SIZES = {
 def test_SHA_03_deal_size_contract_as_many_as_the_contract_needs_and_one(contracts: str) -> None:
     chosen: dict[str, Value] = {"deal_size": "contract", "contracts": contracts}
     for number, size in enumerate(CONTRACT_SIZES[contracts], 1):
-        state = SHANGHAI.new(match([0] * 4, number, **chosen), bytes(32))
-        hands = getattr(SHANGHAI.deal(state)[0], "hands")
-        assert [len(hand) for hand in hands] == [size + 1] * 4
+        state = SHANGHAI.new(match([0] * 4, number, chosen=chosen), bytes(32))
+        dealt_cards = SHANGHAI.deal(state)[0]
+        assert isinstance(dealt_cards, Dealt)
+        assert [len(hand) for hand in dealt_cards.hands] == [size + 1] * 4
 
 
 def test_SHA_03_the_deal_passes_on() -> None:

@@ -22,12 +22,14 @@ _NEAR: Final = 3
 """TAB-10: ranks apart at which cards of one suit could lie in one shortest run."""
 
 
-def time_out(state: ShanghaiState, decide: Decide) -> list[ShanghaiEvent]:
-    """TAB-10: decline what is asked; draw, lay the contract if a wild card was taken, throw the least useful card."""
+def time_out(state: ShanghaiState, decide: Decide, drawn: Cards = NONE) -> list[ShanghaiEvent]:
+    """TAB-10: decline what is asked; draw, lay the contract if a wild card was taken, throw the least useful card.
+
+    *drawn* is what was drawn already without its player.
+    """
     if state.phase == BUY:
         return decide(state, PASS)
     events: list[ShanghaiEvent] = []
-    drawn = NONE
     now = state
     if now.phase == DRAW:
         if not stock_can_give(len(now.stock), len(now.pile), now.restocked):

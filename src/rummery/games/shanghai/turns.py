@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rummery.cards.card import NONE, ONE, Card, Cards
+from rummery.cards.card import NONE, ONE, Card, Cards, minus
 from rummery.cards.shuffle import shuffled
 from rummery.games.shanghai.buying import first_asked, for_sale, next_asked
 from rummery.games.shanghai.contract import swapped, wild_won
@@ -114,7 +114,8 @@ def _draw(state: ShanghaiState) -> list[ShanghaiEvent]:
         events.append(FactsBecame(state.facts.with_turn(state.facts.turn, 0)))
     events.append(TurnCame(state.turn, PLAY))
     if state.facts.turn.timed_out:
-        events.extend(time_out(evolve(state, events), decide))
+        now = evolve(state, events)
+        events.extend(time_out(now, decide, minus(now.hands[now.turn], state.hands[now.turn])))
     return events
 
 

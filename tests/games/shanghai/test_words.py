@@ -91,13 +91,13 @@ def test_SHA_12_to_15_an_offer_says_what_for_how_much_and_who_else() -> None:
             "Ann draws from the stock. The upcard is for sale: king of spades.",
             "You would get it and 2 cards of the stock. You may buy once more in this deal.",
             "Asked after you, if you pass: Cleo.",
-            "The contract: three sets. You lack about 6 cards.",
+            "The contract: three sets. You lack about 7 cards.",
         ],
         "ru": [
             "Аня берёт из прикупа. Продаётся открытая карта: король пик.",
             "Вы получите её и 2 карты прикупа. Купить в этой раздаче можно ещё 1 раз.",
             "Если откажетесь, после вас спросят: Клео.",
-            "Контракт: три группы. Не хватает примерно 6 карт.",
+            "Контракт: три группы. Не хватает примерно 7 карт.",
         ],
     }
     scene.told("1 pass", None)
@@ -113,7 +113,7 @@ def test_SHA_15_an_offer_in_the_turn_of_one_who_is_down() -> None:
     assert scene.at_turn()["en"] == [
         "Bob is down, so you are asked first. The upcard is for sale: king of diamonds, thrown by Ann.",
         "You would get it and 2 cards of the stock. You may buy as often as you like.",
-        "The contract: three sets. You lack about 6 cards.",
+        "The contract: three sets. You lack about 7 cards.",
     ]
     scene.told("2 pass", None)
     assert scene.at_turn()["en"] == ["You are down, so the others were asked first: nobody buys the upcard."]
@@ -141,15 +141,10 @@ def test_SHA_11_and_24_a_turn_without_a_discard_is_told() -> None:
     ],
 )
 def test_SHA_21_the_contract_is_told_when_the_cards_are_dealt(number: int, english: str, russian: str) -> None:
-    table = Table(SHANGHAI, {}, NAMES["en"], bytes(32), 0)
-    state = Scene("2S", "2D", "2C", deal=number).table.state
-    dealt = SHANGHAI.deal(SHANGHAI.new(state.match, bytes(32)))
-    view = Scene("2S", "2D", "2C", deal=number).table.view(None)
-    assert table.between_deals()
-    said = {
-        language: tell(Speech(language), view, [see(event, None) for event in dealt], NAMES[language])
-        for language in NAMES
-    }
+    scene = Scene("2S", "2D", "2C", deal=number)
+    dealt = SHANGHAI.deal(SHANGHAI.new(scene.table.state.match, bytes(32)))
+    view, sights = scene.table.view(None), [see(event, None) for event in dealt]
+    said = {language: tell(Speech(language), view, sights, names) for language, names in NAMES.items()}
     assert said["en"][0].endswith(f"The contract: {english}.")
     assert said["ru"][0].endswith(f"Контракт: {russian}.")
 

@@ -17,19 +17,7 @@ from rummery.play.events import BUY, DRAW, laid_at
 from rummery.play.every_table import table_laws, the_deal_is_not_over
 from rummery.play.laws import Figures, Laws
 from rummery.play.match import MOST_MOVES_IN_A_TURN
-from rummery.play.moves import (
-    Buy,
-    Discard,
-    Done,
-    Down,
-    DrawPile,
-    DrawStock,
-    LayOff,
-    Move,
-    Pass,
-    Swap,
-    Timeout,
-)
+from rummery.play.moves import Buy, Discard, Done, Down, DrawPile, DrawStock, LayOff, Move, Pass, Swap, Timeout
 from rummery.play.notation import cards_text
 
 laws: Final[Laws[ShanghaiView]] = Laws()

@@ -121,13 +121,13 @@ def _draw(state: ShanghaiState) -> list[ShanghaiEvent]:
 
 def _from_stock(state: ShanghaiState, count: int, seat: Seat) -> list[ShanghaiEvent]:
     """SHA-26: so many cards of the stock; when it is empty and a card is needed, it is refilled."""
-    given = state.stock[max(0, len(state.stock) - count) :]
+    given = state.stock[max(0, len(state.stock) - count) :][::-1]
     events: list[ShanghaiEvent] = [Moved(given, STOCK, seat)] if given else []
     if len(given) < count:
         refill = shuffled(state.pile[:-1], state.seed, state.shuffles)
         lacking = count - len(given)
         events.append(Restocked(refill, True))
-        events.append(Moved(refill[len(refill) - lacking :], STOCK, seat))
+        events.append(Moved(refill[len(refill) - lacking :][::-1], STOCK, seat))
     return events
 
 

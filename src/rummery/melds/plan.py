@@ -29,7 +29,18 @@ class Plan:
 
 def best_plan(hand: Cards, shape: Shape, sets: int, runs: int, length: int) -> Plan:
     """The contract of *sets* sets and *runs* runs of *length* cards that lacks fewest cards."""
-    return _Planning(hand, shape, sets, length).best(runs)
+    key = (hand, shape.wild, shape.pattern.ace, sets, runs, length)
+    found = _known.get(key)
+    if found is None:
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        found = _known[key] = _Planning(hand, shape, sets, length).best(runs)
+    return found
+
+
+_MOST_KNOWN: Final = 256
+_known: Final[dict[tuple[Cards, Cards, int, int, int, int], Plan]] = {}
+"""Hands that were thought about lately: a hand is looked at several times before it changes."""
 
 
 class _Planning:
@@ -50,6 +61,8 @@ class _Planning:
                 self.held[card] += 1
                 self.by_rank[card % SUIT_SIZE] += 1
         self.chosen: Final[list[list[int]]] = []
+        self.least = 0
+        """How many cards the sets lack at least, were there no runs."""
         self.missing = KINDS
         self.used: list[list[int]] = []
         self.ranks: list[tuple[int, int]] = []
@@ -57,8 +70,8 @@ class _Planning:
 
     def best(self, runs: int) -> Plan:
         """The best plan, with so many runs."""
-        places = self._places() if runs else []
-        self._choose(runs, 0, places, 0)
+        self.least = self._sets_lack()
+        self._choose(runs, 0, self._places() if runs else [], 0)
         used = [card for cards in self.used for card in cards]
         for card in used:
             self.held[card] -= 1
@@ -71,8 +84,8 @@ class _Planning:
                     count -= 1
         return Plan(max(0, self.missing - self.wilds), bytes(sorted(used)))
 
-    def _places(self) -> list[list[int]]:
-        """The faces of runs of which most cards are there."""
+    def _places(self) -> list[tuple[int, list[int]]]:
+        """How many cards a run lacks, and its faces, of those runs that lack fewest."""
         pattern = self.shape.pattern
         last = SUIT_SIZE if pattern.high() else SUIT_SIZE - 1
         found: list[tuple[int, list[int]]] = []
@@ -80,18 +93,21 @@ class _Planning:
             for low in range(0 if pattern.low() else 1, last - self.length + 2):
                 faces = [suit * SUIT_SIZE + place % SUIT_SIZE for place in range(low, low + self.length)]
                 there = len([face for face in faces if self.held[face]])
-                found.append((-there, faces))
+                found.append((self.length - there, faces))
         found.sort()
-        return [faces for _, faces in found[:_PLACES]]
+        return found[:_PLACES]
 
-    def _choose(self, left: int, first: int, places: list[list[int]], missing: int) -> None:
-        if missing >= self.missing:
-            return
+    def _choose(self, left: int, first: int, places: list[tuple[int, list[int]]], missing: int) -> None:
         if left == 0:
             self._add_sets(missing)
             return
         for at in range(first, len(places)):
-            there = [face for face in places[at] if self.held[face]]
+            lacking, faces = places[at]
+            if missing + left * lacking + self.least >= self.missing:
+                break  # the runs further on lack no fewer
+            there = [face for face in faces if self.held[face]]
+            if missing + (left - 1) * lacking + self.length - len(there) + self.least >= self.missing:
+                continue
             for face in there:
                 self.held[face] -= 1
                 self.by_rank[face % SUIT_SIZE] -= 1
@@ -102,21 +118,24 @@ class _Planning:
                 self.held[face] += 1
                 self.by_rank[face % SUIT_SIZE] += 1
 
+    def _best_sets(self) -> list[tuple[int, int]]:
+        """Of the ranks with most cards: how many of them each set takes, and the rank."""
+        offers: list[tuple[int, int]] = []
+        for rank in range(SUIT_SIZE if self.sets else 0):
+            there = self.by_rank[rank]
+            while there > 0:
+                offers.append((min(there, self.size), rank))
+                there -= self.size
+        offers.sort(reverse=True)
+        return offers[: self.sets]
+
+    def _sets_lack(self) -> int:
+        return self.sets * self.size - sum([count for count, _ in self._best_sets()])
+
     def _add_sets(self, missing: int) -> None:
-        """Sets of the ranks with most cards."""
-        ranks: list[tuple[int, int]] = []
-        if self.sets:
-            offers: list[tuple[int, int]] = []
-            for rank in range(SUIT_SIZE):
-                there = self.by_rank[rank]
-                while there > 0:
-                    offers.append((min(there, self.size), rank))
-                    there -= self.size
-            offers.sort(reverse=True)
-            taken = offers[: self.sets]
-            missing += self.sets * self.size - sum([count for count, _ in taken])
-            ranks = [(rank, count) for count, rank in taken]
+        """Sets of what the runs leave."""
+        missing += self._sets_lack()
         if missing < self.missing:
             self.missing = missing
             self.used = list(self.chosen)
-            self.ranks = ranks
+            self.ranks = [(rank, count) for count, rank in self._best_sets()]

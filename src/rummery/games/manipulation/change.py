@@ -1,0 +1,141 @@
+"""What a table that is stated as a whole changes about the one that lies there."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, minus
+from rummery.games.manipulation.options import SHAPE
+from rummery.melds.meld import Meld
+from rummery.play.events import OnTable
+
+
+@final
+class Change:
+    """The melds that come and go, and what becomes of their cards and of the names of their jokers."""
+
+    __slots__ = ("fresh", "freed", "given", "gone", "jokers_left_out", "judged", "left_out", "lost")
+
+    def __init__(self, table: OnTable, sound: bool, melds: tuple[Meld, ...]) -> None:
+        fresh, gone = _differing(table, melds)
+        self.fresh: Final = fresh
+        """Melds that are not among those of the table."""
+        self.gone: Final = gone
+        """Melds of the table that do not stay."""
+        self.judged: Final = fresh if sound else list(melds)
+        """Melds of which it is not known yet whether they are such."""
+        before = NONE.join([meld.cards for meld in gone])
+        after = NONE.join([meld.cards for meld in fresh])
+        self.given: Final = minus(after, before)
+        """Cards that come from the hand."""
+        missing = minus(before, after)
+        lost = minus(_names(gone), _names(fresh))
+        freed = _replaced(lost, melds) if lost else NONE
+        self.lost: Final = minus(lost, freed)
+        """MAN-16: names that jokers have lost without a natural card of that face."""
+        self.freed: Final = freed
+        """MAN-17: names of jokers that were replaced."""
+        jokers = missing.count(JOKER)
+        self.jokers_left_out: Final = jokers if jokers <= len(freed) else 0
+        """MAN-17: replaced jokers that are not on the table any more."""
+        self.left_out: Final = missing if self.jokers_left_out == 0 else missing.replace(ONE[JOKER], NONE)
+        """MAN-12: other cards of the table that are not on it any more."""
+
+
+def _differing(table: OnTable, melds: tuple[Meld, ...]) -> tuple[list[Meld], list[Meld]]:
+    """The melds that are no melds of the table, and those of the table that are not among them."""
+    fresh: list[Meld] = []
+    gone: list[Meld] = []
+    size = len(table)
+    for at in range(len(melds)):
+        if at >= size:
+            fresh.append(melds[at])
+        elif table[at].meld is not melds[at]:
+            fresh.append(melds[at])
+            gone.append(table[at].meld)
+    for at in range(len(melds), size):
+        gone.append(table[at].meld)
+    if not gone:
+        return fresh, gone
+    new: list[Meld] = []
+    for meld in fresh:
+        for at in range(len(gone)):
+            if same(gone[at], meld):
+                gone.pop(at)
+                break
+        else:
+            new.append(meld)
+    return new, gone
+
+
+def same(one: Meld, other: Meld) -> bool:
+    """Whether two melds are the same, in whatever order the cards of a set are told."""
+    if one is other:
+        return True
+    if one.kind != other.kind or len(one.cards) != len(other.cards):
+        return False
+    if one.cards == other.cards and one.faces == other.faces:
+        return True
+    return (
+        sorted(one.cards) == sorted(other.cards)
+        and sorted(one.faces) == sorted(other.faces)
+        and sorted(one.stands) == sorted(other.stands)
+    )
+
+
+def _names(melds: list[Meld]) -> Cards:
+    return NONE.join([meld.stands for meld in melds if meld.stands])
+
+
+def _replaced(lost: Cards, melds: tuple[Meld, ...]) -> Cards:
+    """MAN-16: of lost names as many of each face as natural cards of it lie on the table."""
+    freed = bytearray()
+    for face in lost:
+        if freed.count(face) < _naturals(face, melds):
+            freed.append(face)
+    return bytes(freed)
+
+
+def _naturals(face: Card, melds: tuple[Meld, ...]) -> int:
+    count = 0
+    for meld in melds:
+        count += meld.cards.count(face)
+    return count
+
+
+@final
+class _Latest:
+    """The last table and the last change of one that were looked at: several laws ask for the same one in a row."""
+
+    __slots__ = ("change", "table")
+
+    def __init__(self) -> None:
+        self.table: tuple[OnTable, bool] = ((), True)
+        self.change: tuple[OnTable, tuple[Meld, ...], Change] = ((), (), Change((), True, ()))
+
+
+_latest: Final = _Latest()
+
+
+def change_of(table: OnTable, melds: tuple[Meld, ...]) -> Change:
+    """What *melds*, stated as the whole table, change about *table*."""
+    latest = _latest.change
+    if latest[0] is table and latest[1] is melds:
+        return latest[2]
+    change = Change(table, is_sound(table), melds)
+    _latest.change = (table, melds, change)
+    return change
+
+
+def is_sound(table: OnTable) -> bool:
+    """Whether all that lies on the table are melds; only on one that was set up it may be otherwise."""
+    latest = _latest.table
+    if latest[0] is table:
+        return latest[1]
+    sound = True
+    for laid in table:
+        if not SHAPE.fits(laid.meld):
+            sound = False
+            break
+    _latest.table = (table, sound)
+    return sound

@@ -92,7 +92,17 @@ def played(move: Move) -> Cards:
 
 def added(table: OnTable, move: MeldsMove) -> Cards:
     """The cards that a move which states the whole table adds to it."""
-    return minus(played(move), cards_on(table))
+    new, old = NONE, NONE
+    melds, size = move.melds, len(table)
+    for laid, meld in zip(table, melds, strict=False):
+        if laid.meld is not meld:
+            new += meld.cards
+            old += laid.meld.cards
+    for meld in melds[size:]:
+        new += meld.cards
+    for laid in table[len(melds) :]:
+        old += laid.meld.cards
+    return minus(new, old) if old else new
 
 
 def cards_on(table: OnTable) -> Cards:

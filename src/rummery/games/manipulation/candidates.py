@@ -97,7 +97,7 @@ def _add_moved(hand: Cards, useful: int, lying: Melds, at: int, moves: list[Move
     size = len(meld.cards)
     for place in range(size):
         face = meld.faces[place]
-        if meld.kind == RUN and face in hand and _SHORTEST <= place + 1 and size - place >= _SHORTEST:
+        if meld.kind == RUN and face in hand and place + 1 >= _SHORTEST and size - place >= _SHORTEST:
             low = _part(meld, 0, place + 1)
             high = _made(RUN, ONE[face] + meld.cards[place + 1 :], meld.faces[place:])
             moves.append(Lay((*lying[:at], low, *lying[at + 1 :], high)))

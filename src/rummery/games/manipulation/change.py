@@ -6,15 +6,18 @@ from typing import Final, final
 
 from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, minus
 from rummery.games.manipulation.options import SHAPE
-from rummery.melds.meld import Meld
+from rummery.melds.meld import OPEN, Meld
 from rummery.play.events import OnTable
+
+_good: Final[set[bytes]] = set()
+"""The melds of natural cards that were found to be such, by kind and cards."""
 
 
 @final
 class Change:
     """The melds that come and go, and what becomes of their cards and of the names of their jokers."""
 
-    __slots__ = ("fresh", "freed", "given", "gone", "jokers_left_out", "judged", "left_out", "lost")
+    __slots__ = ("fresh", "freed", "given", "gone", "jokers_left_out", "left_out", "lost", "wrong")
 
     def __init__(self, table: OnTable, sound: bool, melds: tuple[Meld, ...]) -> None:
         fresh, gone = _differing(table, melds)
@@ -22,20 +25,25 @@ class Change:
         """Melds that are not among those of the table."""
         self.gone: Final = gone
         """Melds of the table that do not stay."""
-        self.judged: Final = fresh if sound else list(melds)
-        """Melds of which it is not known yet whether they are such."""
+        self.wrong: Final = [meld for meld in (fresh if sound else melds) if not is_whole(meld)]
+        """MAN-15, MAN-16: what is no meld, or has a joker without a name."""
         before = NONE.join([meld.cards for meld in gone])
         after = NONE.join([meld.cards for meld in fresh])
-        self.given: Final = minus(after, before)
+        self.given: Final = minus(after, before) if before else after
         """Cards that come from the hand."""
-        missing = minus(before, after)
-        lost = minus(_names(gone), _names(fresh))
-        freed = _replaced(lost, melds) if lost else NONE
-        self.lost: Final = minus(lost, freed)
+        missing = NONE
+        if len(after) - len(before) != len(self.given):
+            missing = minus(before, after)
+        lost = _names(gone)
+        freed = NONE
+        if lost:
+            lost = minus(lost, _names(fresh))
+            freed = _replaced(lost, melds)
+        self.lost: Final = minus(lost, freed) if lost else NONE
         """MAN-16: names that jokers have lost without a natural card of that face."""
         self.freed: Final = freed
         """MAN-17: names of jokers that were replaced."""
-        jokers = missing.count(JOKER)
+        jokers = missing.count(JOKER) if freed else 0
         self.jokers_left_out: Final = jokers if jokers <= len(freed) else 0
         """MAN-17: replaced jokers that are not on the table any more."""
         self.left_out: Final = missing if self.jokers_left_out == 0 else missing.replace(ONE[JOKER], NONE)
@@ -46,15 +54,13 @@ def _differing(table: OnTable, melds: tuple[Meld, ...]) -> tuple[list[Meld], lis
     """The melds that are no melds of the table, and those of the table that are not among them."""
     fresh: list[Meld] = []
     gone: list[Meld] = []
-    size = len(table)
-    for at in range(len(melds)):
-        if at >= size:
-            fresh.append(melds[at])
-        elif table[at].meld is not melds[at]:
-            fresh.append(melds[at])
-            gone.append(table[at].meld)
-    for at in range(len(melds), size):
-        gone.append(table[at].meld)
+    for laid, meld in zip(table, melds, strict=False):
+        if laid.meld is not meld:
+            fresh.append(meld)
+            gone.append(laid.meld)
+    fresh.extend(melds[len(table) :])
+    if len(melds) < len(table):
+        gone.extend([laid.meld for laid in table[len(melds) :]])
     if not gone:
         return fresh, gone
     new: list[Meld] = []
@@ -83,8 +89,23 @@ def same(one: Meld, other: Meld) -> bool:
     )
 
 
+def is_whole(meld: Meld) -> bool:
+    """MAN-15, MAN-16: whether it is a meld in which each joker has a name."""
+    if not meld.wilds:
+        if meld.key in _good:
+            return True
+        if SHAPE.fits(meld):
+            _good.add(meld.key)
+            return True
+        return False
+    return OPEN not in meld.faces and SHAPE.fits(meld)
+
+
 def _names(melds: list[Meld]) -> Cards:
-    return NONE.join([meld.stands for meld in melds if meld.stands])
+    names = NONE
+    for meld in melds:
+        names += meld.stands
+    return names
 
 
 def _replaced(lost: Cards, melds: tuple[Meld, ...]) -> Cards:
@@ -134,7 +155,7 @@ def is_sound(table: OnTable) -> bool:
         return latest[1]
     sound = True
     for laid in table:
-        if not SHAPE.fits(laid.meld):
+        if not is_whole(laid.meld):
             sound = False
             break
     _latest.table = (table, sound)

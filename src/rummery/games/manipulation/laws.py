@@ -1,4 +1,4 @@
-"""The laws of Manipulation, in the order in which they are asked: time, cards, melds, then all others as on the page."""
+"""The laws of Manipulation in the order in which they are asked: time, cards, melds, then all others as on the page."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE
 from rummery.cards.names import NAMES, names
-from rummery.games.manipulation.change import Change, change_of
+from rummery.games.manipulation.change import change_of
 from rummery.games.manipulation.facts import ManipulationView, ends_by_itself, nobody_draws
 from rummery.games.manipulation.options import FIRST_MELD_POINTS, MOST_DRAWS, POINTS30, TABLE
 from rummery.games.manipulation.scoring import in_hand, worth_all
@@ -41,10 +41,6 @@ def the_stock_has_a_card(view: ManipulationView, move: Draw) -> bool:
 
 
 # ---- Is each meld one? ------------------------------------------------------------------------------------------
-
-
-def _change(view: ManipulationView, move: Lay) -> Change:
-    return change_of(view.table, move.melds)
 
 
 def _no_run(view: ManipulationView, move: Lay) -> Figures:
@@ -101,7 +97,7 @@ def _double(view: ManipulationView, move: Lay) -> Figures:
 
 @law("MAN-15", Lay, figures=_no_run)
 def every_run_is_three_or_more_of_a_suit_in_order(view: ManipulationView, move: Lay) -> bool:
-    for meld in _change(view, move).judged:
+    for meld in change_of(view.table, move.melds).wrong:
         if meld.kind != SET and not _run_obeys(view, meld):
             return False
     return True
@@ -109,7 +105,7 @@ def every_run_is_three_or_more_of_a_suit_in_order(view: ManipulationView, move: 
 
 @law("MAN-15", Lay, figures=_no_set)
 def every_set_is_three_or_four_of_a_rank_none_twice(view: ManipulationView, move: Lay) -> bool:
-    for meld in _change(view, move).judged:
+    for meld in change_of(view.table, move.melds).wrong:
         if meld.kind == SET and not _set_obeys(view, meld):
             return False
     return True
@@ -117,7 +113,7 @@ def every_set_is_three_or_four_of_a_rank_none_twice(view: ManipulationView, move
 
 @law("MAN-16", Lay, figures=_unnamed)
 def every_joker_has_a_name(view: ManipulationView, move: Lay) -> bool:
-    for meld in _change(view, move).judged:
+    for meld in change_of(view.table, move.melds).wrong:
         if meld.wilds and OPEN in meld.faces:
             return False
     return True
@@ -125,7 +121,7 @@ def every_joker_has_a_name(view: ManipulationView, move: Lay) -> bool:
 
 @law("MAN-16", Lay, figures=_double)
 def a_joker_doubles_no_card_of_its_set(view: ManipulationView, move: Lay) -> bool:
-    for meld in _change(view, move).judged:
+    for meld in change_of(view.table, move.melds).wrong:
         if meld.wilds and _doubled(meld) >= 0:
             return False
     return True
@@ -175,17 +171,17 @@ def a_turn_is_a_meld_a_pass_or_the_last_draw(view: ManipulationView, move: Done)
 
 
 def _left_out(view: ManipulationView, move: Lay) -> Figures:
-    return {"cards": names(_change(view, move).left_out)}
+    return {"cards": names(change_of(view.table, move.melds).left_out)}
 
 
 @law("MAN-12", Lay, figures=_left_out)
 def no_card_leaves_the_table(view: ManipulationView, move: Lay) -> bool:
-    return not _change(view, move).left_out
+    return not change_of(view.table, move.melds).left_out
 
 
 @law("MAN-12", Lay)
 def a_card_comes_from_the_hand(view: ManipulationView, move: Lay) -> bool:
-    return len(_change(view, move).given) > 0
+    return len(change_of(view.table, move.melds).given) > 0
 
 
 def _is_first(view: ManipulationView) -> bool:
@@ -194,41 +190,41 @@ def _is_first(view: ManipulationView) -> bool:
 
 
 def _moved(view: ManipulationView, move: Lay) -> Figures:
-    return {"meld": _first(_change(view, move).gone)}
+    return {"meld": _first(change_of(view.table, move.melds).gone)}
 
 
 @law("MAN-13", Lay, figures=_moved)
 def the_first_meld_is_from_the_hand_alone(view: ManipulationView, move: Lay) -> bool:
-    return not _change(view, move).gone or not _is_first(view)
+    return not change_of(view.table, move.melds).gone or not _is_first(view)
 
 
 def _short(view: ManipulationView, move: Lay) -> Figures:
-    return {"points": worth_all(_change(view, move).fresh), "needed": FIRST_MELD_POINTS}
+    return {"points": worth_all(change_of(view.table, move.melds).fresh), "needed": FIRST_MELD_POINTS}
 
 
 @law("MAN-13", Lay, figures=_short)
 def the_first_meld_is_worth_enough(view: ManipulationView, move: Lay) -> bool:
     if view.match.options.initial_meld != POINTS30 or not _is_first(view):
         return True
-    return worth_all(_change(view, move).fresh) >= FIRST_MELD_POINTS
+    return worth_all(change_of(view.table, move.melds).fresh) >= FIRST_MELD_POINTS
 
 
 def _renamed(view: ManipulationView, move: Lay) -> Figures:
-    return {"card": names(_change(view, move).lost[:1])}
+    return {"card": names(change_of(view.table, move.melds).lost[:1])}
 
 
 @law("MAN-16", Lay, figures=_renamed)
 def a_joker_keeps_its_name_until_that_card_lies_there(view: ManipulationView, move: Lay) -> bool:
-    return not _change(view, move).lost
+    return not change_of(view.table, move.melds).lost
 
 
 def _freed(view: ManipulationView, move: Lay) -> Figures:
-    return {"cards": names(_change(view, move).freed)}
+    return {"cards": names(change_of(view.table, move.melds).freed)}
 
 
 @law("MAN-17", Lay, figures=_freed)
 def a_replaced_joker_stays_on_the_table(view: ManipulationView, move: Lay) -> bool:
-    return _change(view, move).jokers_left_out == 0
+    return change_of(view.table, move.melds).jokers_left_out == 0
 
 
 def _points(view: ManipulationView, move: Knock) -> Figures:

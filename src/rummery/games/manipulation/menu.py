@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from rummery.games.manipulation.candidates import add_melds
-from rummery.games.manipulation.facts import ManipulationView
+from rummery.games.manipulation.facts import ManipulationView, ends_by_itself
 from rummery.games.manipulation.laws import laws
 from rummery.games.manipulation.options import MOST_DRAWS
 from rummery.play.events import DRAW, OVER
 from rummery.play.moves import DONE, TIMEOUT, Draw, Knock, Move, Pass
 
 _FIRST_DRAW: Final[list[Move]] = [Draw()]
-_PLAIN: Final[list[Move]] = [Draw(), Pass(), Knock(), DONE]
+_GOING_ON: Final[list[Move]] = [Draw(), Pass()]
+_ENDING: Final[list[Move]] = [Knock(), DONE]
 
 
 def menu(view: ManipulationView) -> list[Move]:
@@ -21,7 +22,7 @@ def menu(view: ManipulationView) -> list[Move]:
         return []
     if view.phase == DRAW:
         return laws.lawful(view, _FIRST_DRAW) or [TIMEOUT]
-    moves = list(_PLAIN)
+    moves = list(_ENDING if ends_by_itself(view) else _GOING_ON)
     facts = view.facts
     if not facts.melded and not facts.passed and facts.drawn < MOST_DRAWS:
         add_melds(view, moves)

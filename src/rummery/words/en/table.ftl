@@ -326,6 +326,7 @@ record-position-and = A deal that begins from a position has no field “{ $fiel
 record-salts = Salts need a seed for the match.
 seats-range = { $game } is for { $low } to { $high } players, not for { $seats }.
 
+joker-unnamed = A joker on the table needs its name, such as X=7S.
 card-not-wild = { $card } is not wild here: it stands for itself.
 cards-too-many = These are too many: { $found }; { $most } at most.
 input-turn-start = These cards of the beginning of the turn are neither on the table nor in the hand: { $cards }.

@@ -424,6 +424,7 @@ record-position-and = У раздачи, начатой с позиции, не 
 record-salts = К соли (salts) нужно зерно (seed) партии.
 seats-range = Игроков в { $game } может быть от { $low } до { $high }, а не { $seats }.
 
+joker-unnamed = Джокеру на столе нужно имя, например X=7S.
 card-not-wild = { $card } здесь не дикая карта и остаётся собой.
 cards-too-many = Слишком много: { $found }, а можно не больше { $most }.
 input-turn-start = Этих карт начала хода нет ни на столе, ни в руке: { $cards }.

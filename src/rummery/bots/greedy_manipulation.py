@@ -11,8 +11,13 @@ from rummery.games.manipulation.scoring import in_hand
 from rummery.play.every_table import added
 from rummery.play.moves import Draw, Knock, Lay, Move
 
-_TRIES: Final = 40
-"""Choices of melds to be changed that it looks at to change few."""
+_MOST_CHANGED: Final = 3
+"""Melds of the table that it looks at: those that have most to do with its hand."""
+_SHORT_HAND: Final = 8
+_MOST_CHANGED_BY_FEW: Final = 6
+"""The same with a hand of so few cards."""
+_TRIES: Final = 8
+"""Choices of these that it looks at to change few."""
 _WORTH_A_TURN: Final = 2
 """Cards to be laid for which it does not draw on."""
 
@@ -33,7 +38,8 @@ def _meld(view: ManipulationView, menu: list[Move]) -> Lay | None:
     """The best table, or where the solver knows none that is lawful, the offered one that takes the most points."""
     if view.facts.melded or view.facts.passed or not view.facts.drawn and view.facts.last_lap is None:
         return None
-    best = best_meld(view, _TRIES)
+    most = _MOST_CHANGED if len(view.hand) > _SHORT_HAND else _MOST_CHANGED_BY_FEW
+    best = best_meld(view, most, _TRIES)
     if best is not None and laws.check(view, best) is None:
         return best
     offered = [move for move in menu if isinstance(move, Lay)]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from rummery.cards.card import JOKER, SUIT_SIZE, Card, Cards
 from rummery.games.manipulation.arrange import rummy
 from rummery.games.manipulation.facts import ManipulationView
-from rummery.games.manipulation.options import TABLE
+from rummery.games.manipulation.options import SHAPE, TABLE
 from rummery.games.manipulation.placing import placed
 from rummery.melds.meld import Meld
 from rummery.melds.solver.arrange import arrange
@@ -12,24 +15,59 @@ from rummery.melds.solver.limits import Beyond
 from rummery.melds.solver.rearrange import rearrange
 from rummery.play.moves import Lay
 
+_NEAR: Final = 2
+"""Ranks apart at which two cards of one suit may lie in a run of three."""
 
-def best_meld(view: ManipulationView, tries: int) -> Lay | None:
+
+def best_meld(view: ManipulationView, most: int, tries: int) -> Lay | None:
     """The move that leaves the seat that looks the fewest points, and changes few melds of the table; None without one.
 
-    *tries* are the choices of melds to be changed that are looked at, at most; a table that is beyond the solver has
-    no such move. Whether the turn and MAN-13 allow it the laws say.
+    It changes those *most* melds at most that have most to do with the hand, and of these few, as far as *tries*
+    choices of them say. What is beyond the solver is no move. Whether the turn and MAN-13 allow one the laws say.
     """
     lying = tuple([laid.meld for laid in view.table])
     options = view.match.options
+    changed, stay = _divided(view.hand, lying, most)
     own = options.initial_meld != TABLE and view.seat is not None and not view.facts.has_opened(view.seat)
     try:
         if own or not lying:
             found = arrange(view.hand, rummy(options))
         else:
-            found = rearrange(lying, view.hand, rummy(options), gently=True, tries=tries)
+            found = rearrange(changed, view.hand, rummy(options), gently=True, tries=tries)
     except Beyond:
         return None
     if found is None or len(found.left) == len(view.hand):
         return None
-    melds: tuple[Meld, ...] = (*lying, *found.melds) if own else placed(lying, found.melds)
+    melds: tuple[Meld, ...] = (*lying, *found.melds) if own else placed(lying, (*stay, *found.melds))
     return Lay(melds)
+
+
+def _divided(hand: Cards, lying: tuple[Meld, ...], most: int) -> tuple[list[Meld], list[Meld]]:
+    """The *most* melds that can take or spare most cards that the hand has use for, and the others."""
+    if len(lying) <= most:
+        return list(lying), []
+    uses = sorted([(-_uses(hand, lying[at]), at) for at in range(len(lying))])
+    chosen = sorted([at for _, at in uses[:most]])
+    return [lying[at] for at in chosen], [lying[at] for at in range(len(lying)) if at not in chosen]
+
+
+def _uses(hand: Cards, meld: Meld) -> int:
+    """How much a meld has to do with a hand: cards that it takes count most."""
+    uses = 0
+    for card in SHAPE.wants(meld) + meld.stands:
+        uses += 3 * (card in hand)
+    spare = len(meld.cards) > SHAPE.pattern.shortest_run
+    for face in meld.faces:
+        for card in hand:
+            uses += spare and near(card, face)
+    return uses
+
+
+def near(card: Card, other: Card) -> bool:
+    """Whether two cards may lie in one meld of three: of one rank, or of one suit and at most two ranks apart."""
+    if JOKER in (card, other) or card == other:
+        return False
+    if card % SUIT_SIZE == other % SUIT_SIZE:
+        return True
+    apart = abs(card % SUIT_SIZE - other % SUIT_SIZE)
+    return card // SUIT_SIZE == other // SUIT_SIZE and min(apart, SUIT_SIZE - apart) <= _NEAR

@@ -89,8 +89,6 @@ class Session:
             self._text("play-kept", file=Said(self._file))
             return
         finished = finish(self._file)
-        for line in bonus_lines(self._speech, self._table.over, self._names):
-            self._say(line)
         self._say(match_over(self._speech, self._table.over, self._names, self._person))
         self._text("play-finished", file=Said(finished))
 
@@ -119,6 +117,9 @@ class Session:
         self._text("sheet-heading")
         for line in deal_sheet(self._table, self._names, self._speech):
             self._say(line)
+        if self._table.over is not None:
+            for line in bonus_lines(self._speech, self._table.over, self._names):
+                self._say(line)
         for line in standing(self._table, self._names, self._speech):
             self._say(line)
         self._told_hand = None

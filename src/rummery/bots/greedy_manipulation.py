@@ -36,7 +36,7 @@ def choose_manipulation(view: ManipulationView, menu: list[Move]) -> Move:
 
 def _meld(view: ManipulationView, menu: list[Move]) -> Lay | None:
     """The best table, or where the solver knows none that is lawful, the offered one that takes the most points."""
-    if view.facts.melded or view.facts.passed or not view.facts.drawn and view.facts.last_lap is None:
+    if view.facts.melded or view.facts.passed or (not view.facts.drawn and view.facts.last_lap is None):
         return None
     most = _MOST_CHANGED if len(view.hand) > _SHORT_HAND else _MOST_CHANGED_BY_FEW
     best = best_meld(view, most, _TRIES)

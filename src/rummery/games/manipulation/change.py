@@ -6,7 +6,7 @@ from typing import Final, final
 
 from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, minus
 from rummery.games.manipulation.options import SHAPE
-from rummery.melds.meld import OPEN, Meld
+from rummery.melds.meld import OPEN, Meld, same_meld
 from rummery.play.events import OnTable
 
 _good: Final[set[bytes]] = set()
@@ -66,27 +66,12 @@ def _differing(table: OnTable, melds: tuple[Meld, ...]) -> tuple[list[Meld], lis
     new: list[Meld] = []
     for meld in fresh:
         for at in range(len(gone)):
-            if same(gone[at], meld):
+            if same_meld(gone[at], meld):
                 gone.pop(at)
                 break
         else:
             new.append(meld)
     return new, gone
-
-
-def same(one: Meld, other: Meld) -> bool:
-    """Whether two melds are the same, in whatever order the cards of a set are told."""
-    if one is other:
-        return True
-    if one.kind != other.kind or len(one.cards) != len(other.cards):
-        return False
-    if one.cards == other.cards and one.faces == other.faces:
-        return True
-    return (
-        sorted(one.cards) == sorted(other.cards)
-        and sorted(one.faces) == sorted(other.faces)
-        and sorted(one.stands) == sorted(other.stands)
-    )
 
 
 def is_whole(meld: Meld) -> bool:

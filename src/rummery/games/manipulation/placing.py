@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from rummery.cards.card import minus
-from rummery.games.manipulation.change import same
-from rummery.melds.meld import Meld
+from rummery.melds.meld import Meld, same_meld
 
 
 def placed(lying: tuple[Meld, ...], melds: tuple[Meld, ...]) -> tuple[Meld, ...]:
@@ -21,7 +20,7 @@ def placed(lying: tuple[Meld, ...], melds: tuple[Meld, ...]) -> tuple[Meld, ...]
 
 def _taken_out(melds: list[Meld], wanted: Meld) -> bool:
     for at in range(len(melds)):
-        if same(melds[at], wanted):
+        if same_meld(melds[at], wanted):
             melds.pop(at)
             return True
     return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rummery.cards.card import NONE
 from rummery.cards.shuffle import shuffled
-from rummery.games.manipulation.change import change_of, same
+from rummery.games.manipulation.change import change_of
 from rummery.games.manipulation.ending import counted, knocked, went_out
 from rummery.games.manipulation.facts import (
     ManipulationEvent,
@@ -14,7 +14,7 @@ from rummery.games.manipulation.facts import (
 )
 from rummery.games.manipulation.options import cards_in_play
 from rummery.games.manipulation.timeout import time_out
-from rummery.melds.meld import Meld
+from rummery.melds.meld import Meld, same_meld
 from rummery.play.events import (
     DRAW,
     PLAY,
@@ -109,7 +109,7 @@ def _laid(table: OnTable, melds: tuple[Meld, ...], seat: Seat) -> OnTable:
             continue
         owner = seat
         for entry in left:
-            if same(entry.meld, meld):
+            if same_meld(entry.meld, meld):
                 owner = entry.owner
                 left.remove(entry)
                 break

@@ -24,7 +24,7 @@ def rearrange(
 ) -> Arrangement | None:
     """The best melds of all cards of the table and what can be laid of the hand; None if the table cannot lie at all.
 
-    *gently* leaves as many melds as they lie as the best answer allows, and takes longer; after *tries* it is less strict.
+    *gently* leaves as many melds as they lie as the best answer allows, and takes longer; after *tries* less strictly.
 
     >>> print(rearrange("4D 5D 6D 7D", "4H 4C KS", "manipulation"))
     5D 6D 7D / 4C 4D 4H, left KS

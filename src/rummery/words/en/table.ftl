@@ -141,6 +141,7 @@ move-lay-off = lay off { $cards } on { $place }
 move-lay-out = lay out { $melds }
 move-pass = pass
 move-rearrange = rearrange the table into { $melds }
+move-rearrange-with = lay { $cards } and rearrange: { $melds }
 move-restore = put everything back
 move-see = see the joker with { $melds }
 move-show = show { $melds }
@@ -233,6 +234,7 @@ told-rearrange-with = { $who ->
     [you] You rearrange
    *[other] { $name } rearranges
 } the table with { $cards } from the hand: { $melds }.
+told-renumbered = Other melds have new numbers now.
 told-restore = { $who ->
     [you] You put
    *[other] { $name } puts

@@ -236,6 +236,7 @@ move-lay-off = приложить { $cards } к { $place }
 move-lay-out = разложить { $melds }
 move-pass = отказаться
 move-rearrange = разложить стол заново: { $melds }
+move-rearrange-with = выложить { $cards } и разложить заново: { $melds }
 move-restore = вернуть всё на место
 move-see = посмотреть джокера, выложив { $melds }
 move-show = показать { $melds }
@@ -334,6 +335,7 @@ told-rearrange-with = { $who ->
     [you] Вы раскладываете
    *[other] { $name } раскладывает
 } стол заново, добавляя с руки { $cards }: { $melds }.
+told-renumbered = У других комбинаций теперь новые номера.
 told-restore = { $who ->
     [you] Вы возвращаете
    *[other] { $name } возвращает

@@ -100,7 +100,11 @@ def _whole_table(messages: Messages, move: Lay, view: View[Any, Any, Any]) -> Sa
         return messages.say("move-lay", n=len(melds), melds=melds_words(messages, melds, "acc"))
     cards = cards_words(messages, given, "acc")
     if not change.gone and not change.added and len(change.changed) == 1:
-        number = change.changed[0].number
+        number, now = change.changed[0].number, change.changed[0].meld
+        was = laid_at(view.table, number)
+    else:
+        number, now, was = 0, move.melds[0], None
+    if was is not None and was.meld.stands == now.stands:
         return messages.say("move-lay-off", n=len(given), cards=cards, place=place_words(messages, view.table, number))
     melds_now = [place_words(messages, table, laid.number, "nom") for laid in [*change.changed, *change.added]]
     return messages.say("move-rearrange-with", cards=cards, melds=Said("; ".join(melds_now)))

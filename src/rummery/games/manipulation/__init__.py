@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rummery.games.manipulation.arrange import rummy
+from rummery.games.manipulation.best import hint
 from rummery.games.manipulation.facts import ManipulationFacts
 from rummery.games.manipulation.jokers import recognise_meld
 from rummery.games.manipulation.laws import laws
@@ -32,4 +33,5 @@ MANIPULATION: Final[Game[ManipulationOptions, ManipulationFacts, None]] = Game(
     position_fields=FIELDS,
     facts_from=facts_from,
     facts_to=facts_to,
+    hint=hint,
 )

@@ -15,8 +15,15 @@ from rummery.melds.solver.limits import Beyond
 from rummery.melds.solver.rearrange import rearrange
 from rummery.play.moves import Lay
 
+_TRIES: Final = 30
+"""Choices of melds to be changed that a hint looks at: more would make a player wait."""
 _NEAR: Final = 2
 """Ranks apart at which two cards of one suit may lie in a run of three."""
+
+
+def hint(view: ManipulationView) -> Lay | None:
+    """The best meld with the whole table."""
+    return best_meld(view, len(view.table), _TRIES)
 
 
 def best_meld(view: ManipulationView, most: int, tries: int) -> Lay | None:

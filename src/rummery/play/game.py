@@ -92,7 +92,7 @@ class Game(Generic[O, F, N]):
         self.facts_to: Final = facts_to
         """These fields, without those that have their default."""
         self.hint: Final = hint
-        """Where moves state the whole table: the best such move of the seat that looks, as far as the solver knows one."""
+        """Where moves state the whole table: the best one of the seat that looks, as far as the solver knows."""
 
     def check(self, view: View[O, F, N], move: Move) -> Refusal | None:
         """The first law *move* breaks, if any: this defines what is legal."""

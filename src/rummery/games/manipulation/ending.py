@@ -13,8 +13,7 @@ def went_out(state: ManipulationState) -> list[ManipulationEvent]:
     """MAN-21, MAN-31, MAN-33: the seat in turn has played its last card."""
     counts = _counts(state)
     counts[state.turn] = 0
-    events = _told(counts, state.turn)
-    events.append(Ended((state.turn,), "MAN-21"))
+    events: list[ManipulationEvent] = [Ended((state.turn,), "MAN-21"), *_told(counts, state.turn)]
     events.extend(_differences(state.turn, counts, "MAN-31"))
     events.append(Scored(state.turn, OUT, "MAN-33"))
     return events

@@ -14,12 +14,17 @@ from rummery.games.manipulation import MANIPULATION
 from rummery.play.events import OVER
 from rummery.play.laws import Refusal
 from rummery.play.moves import Lay
+from rummery.play.options import Value
 from rummery.table.table import AnyState, Table
 from tests.conformance.attempts import attempt
 
 RANKS = "A23456789TJQK"
 COUNTS = {rank: min(place, 10) for place, rank in enumerate(RANKS, 1)}
-MELDS = {"initial_meld": ["table", "own", "points30"], "knock_limit": [0, 5, 10], "jokers_per_pack": [0, 1, 2]}
+MELDS: dict[str, list[Value]] = {
+    "initial_meld": ["table", "own", "points30"],
+    "knock_limit": [0, 5, 10],
+    "jokers_per_pack": [0, 1, 2],
+}
 
 
 def is_meld(faces: list[str]) -> bool:

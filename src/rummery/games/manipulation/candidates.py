@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, final
 
 from rummery.cards.card import JOKER, KING, ONE, SUIT_SIZE, Card, Cards, holds
 from rummery.games.manipulation.facts import ManipulationView
@@ -10,6 +10,7 @@ from rummery.games.manipulation.jokers import named_ways
 from rummery.games.manipulation.options import POINTS30, SHAPE, TABLE
 from rummery.melds.find import melds_in
 from rummery.melds.meld import RUN, SET, Meld, place_of_wild, with_card_at
+from rummery.play.events import OnTable
 from rummery.play.moves import Lay, Move
 
 Melds: TypeAlias = tuple[Meld, ...]
@@ -22,12 +23,15 @@ _MOST_PLACES: Final = 4
 _natural: Final[dict[bytes, Meld]] = {}
 """Melds of natural cards by kind and cards, each made once."""
 _longer: Final[dict[bytes, Meld | None]] = {}
-"""Melds of natural cards with one more, by kind, cards and that card."""
+"""Melds with one card more, by kind, faces, that card and its face, and the cards."""
+_MOST_KEPT: Final = 20_000
+"""So many of them are kept: with jokers there is no end of them."""
 
 
 def add_melds(view: ManipulationView, moves: list[Move]) -> None:
     """Candidates for `meld`: each new meld from the hand, a card laid off, a joker freed, a card moved (MAN-12)."""
-    lying = tuple([laid.meld for laid in view.table])
+    there = _lying(view.table)
+    lying = there.melds
     hand = view.hand
     options = view.match.options
     fresh: list[Meld] = []
@@ -43,13 +47,16 @@ def add_melds(view: ManipulationView, moves: list[Move]) -> None:
             _add_pairs(hand, lying, fresh, moves)
         return
     if lying:
-        joker = JOKER in hand
-        useful = _useful(hand)
+        seen = _bits(hand)
+        joker = seen >> JOKER & 1
+        useful = _useful(seen)
+        movable = useful | seen
         for at in range(len(lying)):
-            _add_lay_offs(hand, joker, lying, at, moves)
+            if joker or there.wanted[at] & seen:
+                _add_lay_offs(hand, joker == 1, lying, at, moves)
             if lying[at].wilds:
                 _add_freed(hand, lying, at, moves)
-            if len(lying[at].cards) > _SHORTEST:
+            if there.spare[at] & movable:
                 _add_moved(hand, useful, lying, at, moves)
 
 
@@ -151,11 +158,39 @@ def _add_run(hand: Cards, card: Card, face: Card, suit: int, low: int, found: li
     found.append(_made(RUN, faces.replace(ONE[face], ONE[card]), faces))
 
 
-def _useful(hand: Cards) -> int:
-    """The faces, a bit each, that make a meld of three with two natural cards of the hand."""
-    seen = 0
-    for card in hand:
-        seen |= 1 << card
+@final
+class _Lying:
+    """The melds of a table, and by bits which cards each wants, and which a long one may spare."""
+
+    __slots__ = ("melds", "spare", "table", "wanted")
+
+    def __init__(self, table: OnTable) -> None:
+        self.table: Final = table
+        self.melds: Final = tuple([laid.meld for laid in table])
+        self.wanted: Final = [_bits(SHAPE.wants(meld)) for meld in self.melds]
+        self.spare: Final = [_bits(meld.faces) if len(meld.cards) > _SHORTEST else 0 for meld in self.melds]
+
+
+_latest: Final = [_Lying(())]
+"""The last table that was looked at: it stays the same for some moves."""
+
+
+def _lying(table: OnTable) -> _Lying:
+    there = _latest[0]
+    if there.table is not table:
+        there = _latest[0] = _Lying(table)
+    return there
+
+
+def _bits(cards: Cards) -> int:
+    bits = 0
+    for card in cards:
+        bits |= 1 << card
+    return bits
+
+
+def _useful(seen: int) -> int:
+    """The faces, a bit each, that make a meld of three with two natural cards of those *seen* in the hand."""
     clubs, diamonds, hearts, spades = seen & _SUIT, seen >> 13 & _SUIT, seen >> 26 & _SUIT, seen >> 39 & _SUIT
     return (
         _useful_in(clubs, diamonds, hearts, spades)
@@ -174,10 +209,10 @@ def _useful_in(suit: int, one: int, two: int, three: int) -> int:
 
 def _with(meld: Meld, card: Card, face: Card) -> Meld | None:
     """The meld with one card more."""
-    if meld.wilds or card == JOKER:
-        return SHAPE.with_card(meld, card, face)
-    key = meld.key + ONE[card]
+    key = meld.key + ONE[card] + ONE[face] + meld.cards
     if key not in _longer:
+        if len(_longer) >= _MOST_KEPT:
+            _longer.clear()
         _longer[key] = SHAPE.with_card(meld, card, face)
     return _longer[key]
 

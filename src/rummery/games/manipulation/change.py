@@ -8,9 +8,12 @@ from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, minus
 from rummery.games.manipulation.options import SHAPE
 from rummery.melds.meld import OPEN, Meld, same_meld
 from rummery.play.events import OnTable
+from rummery.play.every_table import differing
 
 _good: Final[set[bytes]] = set()
-"""The melds of natural cards that were found to be such, by kind and cards."""
+"""What was found to be a meld, by kind, faces and, where there are jokers, cards."""
+_MOST_KEPT: Final = 20_000
+"""So many of them are kept: with jokers there is no end of them."""
 
 
 @final
@@ -21,48 +24,45 @@ class Change:
 
     def __init__(self, table: OnTable, sound: bool, melds: tuple[Meld, ...]) -> None:
         fresh, gone = _differing(table, melds)
+        before, after = _cards_of(gone), _cards_of(fresh)
+        given, missing, lost, freed = after, NONE, NONE, NONE
+        jokers = 0
+        if before:
+            given = minus(after, before)
+            if len(after) - len(before) != len(given):
+                missing = minus(before, after)
+            lost = _names(gone)
+            if lost:
+                lost = minus(lost, _names(fresh))
+                freed = _replaced(lost, melds)
+                lost = minus(lost, freed)
+                if missing and missing.count(JOKER) <= len(freed):
+                    jokers = missing.count(JOKER)
+                    missing = missing.replace(ONE[JOKER], NONE)
         self.fresh: Final = fresh
         """Melds that are not among those of the table."""
         self.gone: Final = gone
         """Melds of the table that do not stay."""
-        self.wrong: Final = [meld for meld in (fresh if sound else melds) if not is_whole(meld)]
+        self.wrong: Final = _wrong(fresh if sound else list(melds))
         """MAN-15, MAN-16: what is no meld, or has a joker without a name."""
-        before = NONE.join([meld.cards for meld in gone])
-        after = NONE.join([meld.cards for meld in fresh])
-        self.given: Final = minus(after, before) if before else after
+        self.given: Final = given
         """Cards that come from the hand."""
-        missing = NONE
-        if len(after) - len(before) != len(self.given):
-            missing = minus(before, after)
-        lost = _names(gone)
-        freed = NONE
-        if lost:
-            lost = minus(lost, _names(fresh))
-            freed = _replaced(lost, melds)
-        self.lost: Final = minus(lost, freed) if lost else NONE
+        self.lost: Final = lost
         """MAN-16: names that jokers have lost without a natural card of that face."""
         self.freed: Final = freed
         """MAN-17: names of jokers that were replaced."""
-        jokers = missing.count(JOKER) if freed else 0
-        self.jokers_left_out: Final = jokers if jokers <= len(freed) else 0
+        self.jokers_left_out: Final = jokers
         """MAN-17: replaced jokers that are not on the table any more."""
-        self.left_out: Final = missing if self.jokers_left_out == 0 else missing.replace(ONE[JOKER], NONE)
+        self.left_out: Final = missing
         """MAN-12: other cards of the table that are not on it any more."""
 
 
 def _differing(table: OnTable, melds: tuple[Meld, ...]) -> tuple[list[Meld], list[Meld]]:
     """The melds that are no melds of the table, and those of the table that are not among them."""
-    fresh: list[Meld] = []
-    gone: list[Meld] = []
-    for laid, meld in zip(table, melds, strict=False):
-        if laid.meld is not meld:
-            fresh.append(meld)
-            gone.append(laid.meld)
-    fresh.extend(melds[len(table) :])
-    if len(melds) < len(table):
-        gone.extend([laid.meld for laid in table[len(melds) :]])
+    fresh, gone = differing(table, melds)
     if not gone:
         return fresh, gone
+    gone = list(gone)
     new: list[Meld] = []
     for meld in fresh:
         for at in range(len(gone)):
@@ -74,16 +74,32 @@ def _differing(table: OnTable, melds: tuple[Meld, ...]) -> tuple[list[Meld], lis
     return new, gone
 
 
+def _cards_of(melds: list[Meld]) -> Cards:
+    cards = NONE
+    for meld in melds:
+        cards += meld.cards
+    return cards
+
+
+def _wrong(melds: list[Meld]) -> list[Meld]:
+    found: list[Meld] = []
+    for meld in melds:
+        if not is_whole(meld):
+            found.append(meld)
+    return found
+
+
 def is_whole(meld: Meld) -> bool:
     """MAN-15, MAN-16: whether it is a meld in which each joker has a name."""
-    if not meld.wilds:
-        if meld.key in _good:
-            return True
-        if SHAPE.fits(meld):
-            _good.add(meld.key)
-            return True
+    key = meld.key + meld.cards if meld.wilds else meld.key
+    if key in _good:
+        return True
+    if OPEN in meld.faces or not SHAPE.fits(meld):
         return False
-    return OPEN not in meld.faces and SHAPE.fits(meld)
+    if len(_good) >= _MOST_KEPT:
+        _good.clear()
+    _good.add(key)
+    return True
 
 
 def _names(melds: list[Meld]) -> Cards:

@@ -7,6 +7,7 @@ from typing import Final
 from rummery.games.manipulation.best import best_meld
 from rummery.games.manipulation.facts import ManipulationView
 from rummery.games.manipulation.laws import laws
+from rummery.games.manipulation.options import MOST_DRAWS
 from rummery.games.manipulation.scoring import in_hand
 from rummery.play.every_table import added
 from rummery.play.moves import Draw, Knock, Lay, Move
@@ -18,6 +19,8 @@ _MOST_CHANGED_BY_FEW: Final = 6
 """The same with a hand of so few cards."""
 _TRIES: Final = 8
 """Choices of these that it looks at to change few."""
+_LIKELY_POINTS: Final = 3
+"""What a card of another hand is taken to count at least."""
 _WORTH_A_TURN: Final = 2
 """Cards to be laid for which it does not draw on."""
 
@@ -50,12 +53,12 @@ def _is_enough(view: ManipulationView, meld: Lay) -> bool:
     """Whether the meld is worth making at once: after the next draw it might be a better one, or be too late."""
     options, facts = view.match.options, view.facts
     given = added(view.table, meld)
-    if facts.drawn + 1 >= 3 or in_hand(view.hand) - in_hand(given) <= options.knock_limit:
+    if facts.drawn + 1 >= MOST_DRAWS or in_hand(view.hand) - in_hand(given) <= options.knock_limit:
         return True
     return len(given) >= _WORTH_A_TURN
 
 
 def _is_safe(view: ManipulationView) -> bool:
-    """Whether it is likely that no other hand counts as little: each of so many cards counts a few points at least."""
+    """Whether it is likely that no other hand counts as little: each of its cards counts a few points, mostly."""
     points = in_hand(view.hand)
-    return all(size * 3 > points for seat, size in enumerate(view.sizes) if seat != view.seat)
+    return all(size * _LIKELY_POINTS > points for seat, size in enumerate(view.sizes) if seat != view.seat)

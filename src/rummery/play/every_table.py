@@ -8,11 +8,13 @@ from rummery.cards.card import NONE, Cards, holds, minus
 from rummery.cards.names import names
 from rummery.play.events import DRAW, OVER, PLAY, OnTable, laid_at
 from rummery.play.laws import Figures, Laws
-from rummery.play.moves import Discard, Join, LayOff, MeldsMove, Move, Rearrange, Split, Swap, Take
+from rummery.play.moves import Discard, Join, LayOff, LayOut, MeldsMove, Move, Rearrange, Show, Split, Swap, Take
 from rummery.play.sight import View
 
 _AT: Final = (LayOff, Swap, Take, Split, Join)
 _PLAYING: Final = (MeldsMove, LayOff, Swap, Discard)
+_OWN: Final = (LayOut, Show)
+"""They state what lies on the table afterwards of the melds of the seat alone."""
 
 
 def table_laws(
@@ -67,7 +69,7 @@ def you_play_cards_that_you_hold(view: View[Any, Any, Any], move: Move) -> bool:
 
 def you_add_cards_that_you_hold(view: View[Any, Any, Any], move: MeldsMove) -> bool:
     """TAB-04, for a move that states the whole table."""
-    return holds(view.hand, added(view.table, move))
+    return holds(view.hand, added(lying(view, move), move))
 
 
 def the_meld_lies_on_the_table(view: View[Any, Any, Any], move: Move) -> bool:
@@ -95,6 +97,13 @@ def added(table: OnTable, move: MeldsMove) -> Cards:
     return minus(played(move), cards_on(table))
 
 
+def lying(view: View[Any, Any, Any], move: MeldsMove) -> OnTable:
+    """What lies on the table of all that a move states which states the whole of it."""
+    if isinstance(move, _OWN):
+        return tuple([laid for laid in view.table if laid.owner == view.seat])
+    return view.table
+
+
 def cards_on(table: OnTable) -> Cards:
     """All cards that lie on the table."""
     return NONE.join([laid.meld.cards for laid in table])
@@ -109,7 +118,7 @@ def _not_held(view: View[Any, Any, Any], move: Move) -> Figures:
 
 
 def _not_held_or_lying(view: View[Any, Any, Any], move: MeldsMove) -> Figures:
-    return {"cards": names(minus(added(view.table, move), view.hand))}
+    return {"cards": names(minus(added(lying(view, move), move), view.hand))}
 
 
 def _no_meld(view: View[Any, Any, Any], move: Move) -> Figures:

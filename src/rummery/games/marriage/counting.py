@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from rummery.cards.card import JOKER, KING, ONE, Card, Cards, minus
-from rummery.games.marriage.arrange import goal_of, rummy_of
-from rummery.games.marriage.facts import MarriageState, Melds, own_cards
-from rummery.games.marriage.options import MarriageOptions, wild_faces
+from rummery.cards.card import JOKER, NONE, ONE, Card, Cards
+from rummery.games.marriage.arrange import rummy_of
+from rummery.games.marriage.facts import MarriageState, Melds
+from rummery.games.marriage.laying import own_melds, pure_melds, stated
+from rummery.games.marriage.options import PURE, MarriageOptions, wild_faces
+from rummery.games.marriage.packing import NO_LAY_OUT, least_points
+from rummery.games.marriage.points import POINTS
 from rummery.melds.find import melds_in
 from rummery.melds.solver.arrange import arrange
-from rummery.melds.solver.goal import ANY
 from rummery.play.match import Seat
-
-_ACE: Final = 10
-_HIGHEST: Final = 10
-_JOKER_UNSEEN: Final = 10
-"""MAR-01."""
-POINTS: Final = bytes(
-    [_ACE, *[min(rank, _HIGHEST) for rank in range(2, KING + 2)]] * 4 + [_JOKER_UNSEEN] + [0] * (256 - JOKER - 1)
-)
-"""MAR-30: by card."""
 
 
 def count(state: MarriageState, seat: Seat, cut: Card) -> int:
@@ -28,11 +19,11 @@ def count(state: MarriageState, seat: Seat, cut: Card) -> int:
     options, facts = state.match.options, state.facts
     if not facts.has_seen(seat):
         return unseen_count(options, state.hands[seat])
-    cards = state.hands[seat] + own_cards(state.table, seat)
+    hand, table = state.hands[seat], own_melds(state.table, seat)
     if facts.saw_with_dublees(seat):
-        found = points(options, cut, unpaired(cards))
+        found = points(options, cut, unpaired(hand + stated(table)))
     else:
-        found = deadwood(options, cut, cards, facts.visits[seat] if options.lock_shown else ())
+        found = deadwood(options, cut, hand, table, facts.visits[seat] if options.lock_shown else ())
     return found if options.seen_cap is None else min(options.seen_cap, found)
 
 
@@ -46,7 +37,7 @@ def unseen_count(options: MarriageOptions, hand: Cards) -> int:
 
 def hopeless(options: MarriageOptions, hand: Cards) -> int:
     """The points of the cards that lie in no pure meld: no arrangement leaves less."""
-    naturals = hand.replace(ONE[JOKER], b"")
+    naturals = hand.replace(ONE[JOKER], NONE)
     hopeful = bytearray(256)
     for meld in melds_in(naturals, options.shape):
         if options.shape.fits(meld):
@@ -55,19 +46,15 @@ def hopeless(options: MarriageOptions, hand: Cards) -> int:
     return sum([POINTS[card] for card in hand if not hopeful[card]])
 
 
-def deadwood(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds) -> int:
-    """MAR-31: the least that *cards* of a player who has seen leave, three pure melds kept.
+def deadwood(options: MarriageOptions, cut: Card, hand: Cards, table: Melds, stay: Melds) -> int:
+    """MAR-31: the least that a player who has seen leaves of *hand* and own *table*, three pure melds kept.
 
-    The melds that *stay* lie as they are. Where three pure melds cannot be made, which a position may bring about, the
-    cards are arranged without them.
+    The melds that *stay* lie as they are.
     """
-    rummy = rummy_of(options, cut)
-    for meld in stay:
-        cards = minus(cards, meld.cards)
-    best = None if stay else arrange(cards, rummy, goal=goal_of(options))
-    if best is None:
-        best = arrange(cards, rummy, goal=ANY)
-    return points(options, cut, cards if best is None else best.left)
+    as_it_lies = points(options, cut, hand)
+    known = as_it_lies if stay or pure_melds(options, table) >= PURE else NO_LAY_OUT
+    found = least_points(options, cut, hand + stated(table), stay, known)
+    return points(options, cut, hand + stated(table)) if found == NO_LAY_OUT else found
 
 
 def points(options: MarriageOptions, cut: Card | None, cards: Cards) -> int:

@@ -313,7 +313,11 @@ def all_cards_but_one_are_shown(view: MarriageView, move: Show) -> bool:
     return left == 1 or (left == 0 and not view.match.options.must_discard)
 
 
-@law("MAR-22", See, figures=_how_many)
+def _pairs(view: MarriageView, move: See) -> Figures:
+    return {"melds": len(move.melds), "needed": DUBLEES}
+
+
+@law("MAR-22", See, figures=_pairs)
 def seven_dublees_earn_seeing(view: MarriageView, move: See) -> bool:
     return not in_dublees(move) or len(move.melds) == DUBLEES
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from rummery.cards.card import NONE, Card, Cards, pack
+from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, pack
 from rummery.games.marriage.values import NEPALI, VALUE_TABLES, ValueTable
 from rummery.melds.pattern import Pattern
 from rummery.melds.shape import Shape
@@ -147,6 +147,18 @@ class MarriageOptions(Options):
     def tunnelas_have_value(self) -> bool:
         """MAR-34: whether tunnelas shown before the first draw count."""
         return self.value_table == NEPALI
+
+
+_with_wilds: Final[dict[tuple[int, bool, Card], Shape]] = {}
+
+
+def shape_of(options: MarriageOptions, cut: Card) -> Shape:
+    """MAR-15: the melds to who knows the *cut* joker."""
+    key = (options.min_run, options.tunnela, cut)
+    found = _with_wilds.get(key)
+    if found is None:
+        found = _with_wilds[key] = Shape(options.shape.pattern, wild_faces(cut) + ONE[JOKER])
+    return found
 
 
 def wild_faces(cut: Card | None) -> Cards:

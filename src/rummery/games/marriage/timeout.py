@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from rummery.cards.card import JOKER, NONE, SUIT_SIZE, Card, Cards, minus
-from rummery.games.marriage.counting import POINTS
 from rummery.games.marriage.facts import MarriageEvent, MarriageState, stock_can_give
 from rummery.games.marriage.laws import laws
 from rummery.games.marriage.options import wild_faces
+from rummery.games.marriage.points import POINTS
 from rummery.play.events import DRAW
 from rummery.play.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, Move, TakeBack
 from rummery.play.sight import observe

@@ -233,6 +233,22 @@ told-rearrange-with = { $who ->
     [you] You rearrange
    *[other] { $name } rearranges
 } the table with { $cards } from the hand: { $melds }.
+told-lay-out = { $who ->
+    [you] You lie now with
+   *[other] { $name } lies now with
+} { $melds }.
+told-joker = The cut joker is { $card }. For you all cards of its rank are wild, and its neighbours { $above } and { $below }.
+told-cut-joker = The cut joker was { $card }.
+told-tunnelas = { $who ->
+    [you] You show
+   *[other] { $name } shows
+} before the first draw: { $melds }.
+told-cut = Cutting for the deal: { $cuts }.
+told-cut-card = { $name } { $card }
+told-cut-dealer = { $who ->
+    [you] You deal first.
+   *[other] { $name } deals first.
+}
 told-restore = { $who ->
     [you] You put
    *[other] { $name } puts

@@ -334,6 +334,22 @@ told-rearrange-with = { $who ->
     [you] Вы раскладываете
    *[other] { $name } раскладывает
 } стол заново, добавляя с руки { $cards }: { $melds }.
+told-lay-out = { $who ->
+    [you] Теперь у вас лежат
+   *[other] Теперь у игрока { $name } лежат
+}: { $melds }.
+told-joker = Джокер — { $card }. Для вас дикие все карты этого достоинства и соседние с джокером карты: { $above } и { $below }.
+told-cut-joker = Джокер этой раздачи — { $card }.
+told-tunnelas = { $who ->
+    [you] Вы показываете
+   *[other] { $name } показывает
+} до первого взятия карты: { $melds }.
+told-cut = Кто сдаёт первым, решают карты: { $cuts }.
+told-cut-card = { $name } — { $card }
+told-cut-dealer = { $who ->
+    [you] Первым сдаёте вы.
+   *[other] Первым сдаёт { $name }.
+}
 told-restore = { $who ->
     [you] Вы возвращаете
    *[other] { $name } возвращает

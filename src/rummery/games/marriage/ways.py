@@ -1,0 +1,44 @@
+"""The melds that a natural card can lie in, as faces (MAR-13 to MAR-15): short ones, of which longer ones are made."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Card, Cards
+from rummery.melds.meld import OPEN
+
+_runs: Final[dict[int, list[Cards]]] = {}
+_sets: Final[list[list[Cards]]] = []
+
+
+def runs_with(card: Card, shortest: int) -> list[Cards]:
+    """The runs that a card can lie in; those of twice the least length are two runs."""
+    key = shortest << 6 | card
+    found = _runs.get(key)
+    if found is None:
+        found = []
+        first = card - card % SUIT_SIZE
+        for size in range(shortest, 2 * shortest):
+            for low in range(SUIT_SIZE + 2 - size):
+                faces = bytes([first + place % SUIT_SIZE for place in range(low, low + size)])
+                if card in faces and len(set(faces)) == size:
+                    found.append(faces)
+        _runs[key] = found
+    return found
+
+
+def sets_with(card: Card) -> list[Cards]:
+    """The sets that a card can lie in, with as many wild cards, OPEN, as make three of two or of one."""
+    if not _sets:
+        for each in range(JOKER):
+            _sets.append(_all_sets(each))
+    return _sets[card]
+
+
+def _all_sets(card: Card) -> list[Cards]:
+    others = [face for face in range(card % SUIT_SIZE, JOKER, SUIT_SIZE) if face != card]
+    found: list[Cards] = []
+    for chosen in (7, 3, 5, 6, 1, 2, 4, 0):
+        faces = ONE[card] + NONE.join([ONE[others[at]] for at in range(3) if chosen >> at & 1])
+        found.append(faces + ONE[OPEN] * (3 - len(faces)))
+    return found

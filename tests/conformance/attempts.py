@@ -7,11 +7,25 @@ from typing import Any
 from rummery.cards.card import JOKER, KINDS, NONE, ONE
 from rummery.cards.shuffle import Dice
 from rummery.melds.find import melds_in
-from rummery.melds.meld import Meld
+from rummery.melds.meld import SAME, Meld
 from rummery.melds.recognise import unnamed
 from rummery.melds.shape import Shape
 from rummery.play.events import Laid
-from rummery.play.moves import Discard, DrawPile, Join, LayOff, MeldsMove, Move, Rearrange, Split, Swap, Take
+from rummery.play.moves import (
+    Discard,
+    DrawPile,
+    Join,
+    LayOff,
+    LayOut,
+    MeldsMove,
+    Move,
+    Rearrange,
+    See,
+    Show,
+    Split,
+    Swap,
+    Take,
+)
 from rummery.table.table import AnyGame, AnyView
 
 
@@ -21,6 +35,9 @@ def attempt(game: AnyGame, view: AnyView, dice: Dice) -> Move:
     kind = kinds[dice.below(len(kinds))]
     if kind is Rearrange:
         return Rearrange(_rearranged(game, view, dice))
+    if kind in (LayOut, Show, See):
+        stated: Move = kind(_lay_out(game, view, dice, kind))
+        return stated
     if issubclass(kind, MeldsMove):
         made: Move = kind(_melds(game, view, dice))
         return made
@@ -111,3 +128,33 @@ def _rearranged(game: AnyGame, view: AnyView, dice: Dice) -> tuple[Meld, ...]:
         if found:
             melds.append(found[dice.below(len(found))])
     return tuple(melds) if melds else _melds(game, view, dice)
+
+
+def _lay_out(game: AnyGame, view: AnyView, dice: Dice, kind: type[MeldsMove]) -> tuple[Meld, ...]:
+    """One's own melds, some of them left out or with a card more, and melds of the hand, pairs, or what is offered."""
+    offered = [move for move in game.menu(view) if isinstance(move, MeldsMove)]
+    how = dice.below(6)
+    if offered and how < 2:
+        melds = list(offered[dice.below(len(offered))].melds)
+    else:
+        melds = [laid.meld for laid in view.table if laid.owner == view.seat] if kind is not See else []
+        melds.extend(_melds(game, view, dice) if how != 2 else _pairs(view))
+        if how == 3:
+            melds.extend(_melds(game, view, dice))
+    if melds and how == 4:
+        at = dice.below(len(melds))
+        melds[at] = _typed(game, view, melds[at].cards + ONE[_card(view, dice)])
+    if len(melds) > 1 and how in (1, 5):
+        melds.pop(dice.below(len(melds)))
+    return tuple(melds) or _melds(game, view, dice)
+
+
+def _pairs(view: AnyView) -> list[Meld]:
+    return [Meld(SAME, ONE[card] * 2, ONE[card] * 2) for card in sorted(set(view.hand)) if view.hand.count(card) > 1][
+        :8
+    ]
+
+
+def _typed(game: AnyGame, view: AnyView, cards: bytes) -> Meld:
+    found: Meld = game.recognise(view.match.options, cards, unnamed(cards), False)
+    return found

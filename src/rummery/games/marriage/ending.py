@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rummery.cards.card import Card
 from rummery.games.marriage.counting import count
-from rummery.games.marriage.facts import MarriageEvent, MarriageFacts, MarriageState, own_cards
+from rummery.games.marriage.facts import MarriageEvent, MarriageFacts, MarriageState, Turn, TurnStart, own_cards
 from rummery.games.marriage.laying import tunnela_faces
 from rummery.games.marriage.options import (
     COUNTED,
@@ -61,7 +61,7 @@ def _revealed(state: MarriageState) -> MarriageEvent:
             facts.drawn,
             facts.visits,
             facts.tunnelas,
-            facts.turn,
+            Turn(TurnStart(state.table)),
             facts.stuck,
             state.aside[0],
         )

@@ -9,6 +9,7 @@ from typing import Final
 
 from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, holds, minus
 from rummery.games.marriage.facts import MarriageView, Melds
+from rummery.games.marriage.lay_outs import to_show
 from rummery.games.marriage.laying import is_pure_for_seeing, own_all, own_melds
 from rummery.games.marriage.options import (
     DUBLEES,
@@ -20,7 +21,6 @@ from rummery.games.marriage.options import (
     shape_of,
     wild_faces,
 )
-from rummery.games.marriage.packing import to_show
 from rummery.games.marriage.points import POINTS
 from rummery.games.marriage.reading import typed
 from rummery.melds.find import melds_in

@@ -18,7 +18,7 @@ from rummery.games.marriage.facts import Melds
 from rummery.games.marriage.laying import is_pure_for_seeing
 from rummery.games.marriage.options import LEAST_WILD, MarriageOptions, wild_faces
 from rummery.games.marriage.parts import KINDS, Part, add_wilds, room_in, room_of, shortened
-from rummery.games.marriage.shares import UNIT, shares_of
+from rummery.games.marriage.shares import UNIT, hopeful, shares_of
 from rummery.games.marriage.ways import Way, runs_with, sets_with
 from rummery.melds.find import melds_in
 from rummery.melds.meld import OPEN, RUN, SAME, SET, Meld
@@ -65,25 +65,21 @@ class Packing:
         self.own: Final = bytearray(JOKER + 1)
         """Wild cards that may yet stand in their own places."""
         self.tokens = 0
-        for card in cards:
-            if card == JOKER or card in self.wild:
-                self.own[card] += card != JOKER
-                self.tokens += 1
-            else:
-                self.held[card] += 1
-        self.shares: list[int] = []
-        self.needy = NONE
-        """Cards that lie in no pure meld, those first that are dear for their share in a wild card."""
         self.have = 0
         self.wild_have = 0
-        self.thrice = 0
         self.lonely = 0
-        """Faces as bits: held, held and wild, held three times, in no pure meld."""
-        for card in range(JOKER):
-            self._hold(card, self.held[card])
-            self._own(card, self.own[card])
-            if self.held[card] + self.own[card] >= _TUNNELA:
-                self.thrice |= 1 << card
+        """Faces as bits: held, held and wild, in no pure meld."""
+        for card in cards:
+            if card == JOKER:
+                self.tokens += 1
+            elif card in self.wild:
+                self._own(card, self.own[card] + 1)
+                self.tokens += 1
+            else:
+                self._hold(card, self.held[card] + 1)
+        self.shares: dict[Card, int] = {}
+        self.needy: list[Card] = []
+        """Cards that lie in no pure meld, those first that are dear for their share in a wild card."""
         self._look()
         self.parts: Final[list[Part]] = []
         self.known: Final[dict[tuple[bytes, int, int], int]] = {}
@@ -125,7 +121,7 @@ class Packing:
         # What is left may lie in fewer pure melds than before.
         shares, needy, lonely = self.shares, self.needy, self.lonely
         self._look()
-        card = self._next() if self.needy else self._first_held()
+        card = self.needy[0] if self.needy else self._first_held()
         if card < 0:
             self._end(cost, pure)
         elif cost + self.least() < self.best:
@@ -148,23 +144,25 @@ class Packing:
 
     def _look(self) -> None:
         """Find out which of the cards that are there lie in no pure meld, and their shares."""
-        cards = bytearray()
-        for card in range(JOKER):
-            for _ in range(self.held[card] + self.own[card]):
-                cards.append(card)
-        self.shares = shares_of(self.options, bytes(cards), self.wild)
-        needy = [card for card in range(JOKER) if self.held[card] and self.shares[card]]
-        needy.sort(key=self._ratio)
-        self.needy = bytes(needy)
-        self.lonely = 0
-        for card in needy:
-            self.lonely |= 1 << card
+        both = self.have | self.wild_have
+        shortest = self.options.min_run
+        self.lonely = self.have & ~hopeful(both, self._thrice() if self.options.tunnela else 0, shortest)
+        self.shares = shares_of(self.lonely, self.have, shortest) if self.lonely else {}
+        self.needy = sorted(self.shares, key=self._ratio)
+
+    def _thrice(self) -> int:
+        """The faces of which there are tunnelas."""
+        found = 0
+        for counts in (bytes(self.held), bytes(self.own)):
+            for times in (_TUNNELA, _TUNNELA + 1):
+                at = counts.find(times)
+                while at >= 0:
+                    found |= 1 << at
+                    at = counts.find(times, at + 1)
+        return found
 
     def _first_held(self) -> int:
-        for card in range(JOKER):
-            if self.held[card]:
-                return card
-        return -1
+        return (self.have & -self.have).bit_length() - 1
 
     def _standing(self, pure: int) -> int:
         """What else the end depends on: pure melds, and the room for wild cards that have to lie somewhere."""
@@ -198,7 +196,8 @@ class Packing:
         found: list[tuple[int, int, Cards, int]] = []
         have, wild, tokens = self.have, self.wild_have & ~self.have, self.tokens
         tunnelas = self.options.tunnela
-        if tunnelas and self.held[card] == _TUNNELA:
+        thrice = self._thrice() if tunnelas else 0
+        if tunnelas and self.held[card] >= _TUNNELA:
             found.append((0, SAME, ONE[card] * _TUNNELA, 0))
         for way in sets_with(card):
             if way.mask & ~(have | wild) == 0:
@@ -212,7 +211,7 @@ class Packing:
             used = spent.bit_count() + (way.mask & wild).bit_count()
             if used <= tokens:
                 found.append((used, RUN, way.faces, spent))
-                if spent or (tunnelas and way.mask & self.thrice):
+                if spent or way.mask & thrice:
                     self._add_others(found, way, spent, 1 << card | self.lonely, way.faces, 0)
         found.sort(key=_first)
         return found

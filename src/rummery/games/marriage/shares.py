@@ -4,45 +4,50 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.cards.card import JOKER, KING, NONE, ONE, SUIT_SIZE, Cards
-from rummery.games.marriage.options import MarriageOptions
-from rummery.melds.find import melds_in
+from rummery.cards.card import KING, SUIT_SIZE, Card
 
 UNIT: Final = 60
 """A wild card, divisible by the numbers of natural cards that one may bring into a meld."""
 NOWHERE: Final = 1 << 20
 """More wild cards than there are."""
+_SUIT: Final = (1 << SUIT_SIZE) - 1
+_RANK: Final = 1 | 1 << SUIT_SIZE | 1 << 2 * SUIT_SIZE | 1 << 3 * SUIT_SIZE
 _MOST_KEPT: Final = 100_000
 _shares: Final[dict[tuple[int, int, int], list[int]]] = {}
 
 
-def shares_of(options: MarriageOptions, cards: Cards, wild: Cards) -> list[int]:
-    """By card: nothing where it lies in a pure meld of *cards*, else its least share in the wild cards of a meld."""
-    found = [NOWHERE] * JOKER
-    naturals = cards.replace(ONE[JOKER], NONE)
-    for meld in melds_in(naturals, options.shape):
-        if options.shape.fits(meld):
-            for card in meld.cards:
-                found[card] = 0
-    masks = [0, 0, 0, 0]
-    needy = [0, 0, 0, 0]
-    ranks = [0] * SUIT_SIZE
-    last = JOKER
-    for card in naturals:
-        if card != last and card not in wild:
-            suit, rank = card // SUIT_SIZE, card % SUIT_SIZE
-            masks[suit] |= 1 << rank
-            ranks[rank] += 1
-            if found[card]:
-                needy[suit] |= 1 << rank
-        last = card
+def hopeful(held: int, thrice: int, shortest: int) -> int:
+    """The faces that lie in a pure meld of those *held*; all as bits, *thrice* those that are a tunnela."""
+    found = held & thrice
+    clubs, diamonds, hearts, spades = (held >> SUIT_SIZE * suit & _SUIT for suit in range(4))
+    of_three = (clubs & diamonds & (hearts | spades)) | (hearts & spades & (clubs | diamonds))
     for suit in range(4):
-        if needy[suit]:
-            in_runs = _in_runs(masks[suit], needy[suit], options.min_run)
+        ranks = held >> SUIT_SIZE * suit & _SUIT
+        places = ranks | (ranks & 1) << SUIT_SIZE
+        first = places & places >> 1 & places >> 2
+        if shortest > 3:
+            first &= places >> 3
+        runs = first | first << 1 | first << 2
+        if shortest > 3:
+            runs |= first << 3
+        found |= ((runs | runs >> SUIT_SIZE) & _SUIT | of_three & ranks) << SUIT_SIZE * suit
+    return found
+
+
+def shares_of(needy: int, held: int, shortest: int) -> dict[Card, int]:
+    """For each of the faces *needy*, which lie in no pure meld, the least share in the wild cards of a meld.
+
+    *held* are the natural cards that are not wild; all as bits.
+    """
+    found: dict[Card, int] = {}
+    for suit in range(4):
+        in_need = needy >> SUIT_SIZE * suit & _SUIT
+        if in_need:
+            in_runs = _in_runs(held >> SUIT_SIZE * suit & _SUIT, in_need, shortest)
             for rank in range(SUIT_SIZE):
-                if needy[suit] >> rank & 1:
-                    in_set = UNIT // 2 if ranks[rank] > 1 else 2 * UNIT
-                    found[suit * SUIT_SIZE + rank] = min(in_set, in_runs[rank])
+                if in_need >> rank & 1:
+                    of_rank = (held >> rank & _RANK).bit_count()
+                    found[suit * SUIT_SIZE + rank] = min(UNIT // 2 if of_rank > 1 else 2 * UNIT, in_runs[rank])
     return found
 
 

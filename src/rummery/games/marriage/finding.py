@@ -180,5 +180,5 @@ def show_of(view: MarriageView, cut: Card) -> Melds:
     options = view.match.options
     stay = view.facts.visits[view.turn] if options.lock_shown else ()
     kept = NONE if options.return_upcard else view.facts.turn.took
-    found = to_show(options, cut, own_all(view), stay, kept)
+    found = to_show(options, cut, own_all(view), own_melds(view.table, view.seat), stay, kept)
     return () if found is None else found.melds

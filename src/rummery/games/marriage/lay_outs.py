@@ -7,6 +7,7 @@ from typing import Final
 from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, minus
 from rummery.games.marriage.arrange import goal_of, rummy_of
 from rummery.games.marriage.facts import Melds
+from rummery.games.marriage.laying import is_pure_for_seeing
 from rummery.games.marriage.options import PURE, MarriageOptions, wild_faces
 from rummery.games.marriage.packing import NO_LAY_OUT, Packed, Packing
 from rummery.games.marriage.points import POINTS
@@ -55,16 +56,20 @@ def lay_out_of(options: MarriageOptions, cut: Card, cards: Cards, table: Melds, 
     return table if search.found is None else (*stay, *search.found.melds)
 
 
-def to_show(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds, kept: Cards) -> Packed | None:
-    """MAR-20: a lay-out that shows all *cards*, one left over to be discarded, which is none of the face *kept*."""
-    rest = cards
-    for meld in stay:
-        rest = minus(rest, meld.cards)
-    pure = 0 if stay else PURE
-    search = Packing(options, cut, bytes(sorted(rest)), _EACH, pure, 2, kept)
-    search.run(0, 0)
-    if search.found is not None:
-        return Packed((*stay, *search.found.melds), search.found.left)
+def to_show(options: MarriageOptions, cut: Card, cards: Cards, table: Melds, stay: Melds, kept: Cards) -> Packed | None:
+    """MAR-20: a lay-out that shows all *cards*, one left over to be discarded, which is none of the face *kept*.
+
+    The pure melds on the *table* are tried first as they lie; only *stay* must.
+    """
+    pure = tuple([meld for meld in table if is_pure_for_seeing(options, meld)][:PURE])
+    for lying in (pure, stay) if len(pure) == PURE and not stay else (stay,):
+        rest = cards
+        for meld in lying:
+            rest = minus(rest, meld.cards)
+        search = Packing(options, cut, bytes(sorted(rest)), _EACH, 0 if lying else PURE, 2, kept)
+        search.run(0, 0)
+        if search.found is not None:
+            return Packed((*lying, *search.found.melds), search.found.left)
     return None if search.is_sure() else _to_show(options, cut, rest, stay, kept, search)
 
 

@@ -26,7 +26,7 @@ from rummery.melds.solver.told import WILD
 
 _TUNNELA: Final = 3
 """MAR-14: its cards."""
-_MOST_NODES: Final = 4000
+_MOST_NODES: Final = 20_000
 NO_LAY_OUT: Final = 1 << 30
 """More points than can be left."""
 
@@ -114,6 +114,8 @@ class Packing:
         self.nodes += 1
         if self.nodes > _MOST_NODES or cost + self.least() >= self.best:
             return
+        if pure < self.pure and not self._can_be_pure(self.pure - pure):
+            return
         card = self._next()
         if card >= 0:
             self._put(card, cost, pure)
@@ -149,6 +151,17 @@ class Packing:
         self.lonely = self.have & ~hopeful(both, self._thrice() if self.options.tunnela else 0, shortest)
         self.shares = shares_of(self.lonely, self.have, shortest) if self.lonely else {}
         self.needy = sorted(self.shares, key=self._ratio)
+
+    def _can_be_pure(self, melds: int) -> bool:
+        """Whether there are cards enough for so many pure melds."""
+        thrice = self._thrice() if self.options.tunnela else 0
+        faces = hopeful(self.have | self.wild_have, thrice, self.options.min_run)
+        cards = 0
+        while faces:
+            card = faces.bit_length() - 1
+            cards += self.held[card] + self.own[card]
+            faces ^= 1 << card
+        return cards >= melds * _TUNNELA
 
     def _thrice(self) -> int:
         """The faces of which there are tunnelas."""

@@ -132,6 +132,11 @@ class Situation:
         return [(event.seat, event.count, event.rule) for event in self._last if isinstance(event, Announced)]
 
     @property
+    def last(self) -> list[AnyEvent]:
+        """What the last move brought about."""
+        return self._last
+
+    @property
     def ended(self) -> tuple[int | None, str] | None:
         """The winner and the rule, where the last move ended the deal."""
         ends = [event for event in self._last if isinstance(event, Ended)]

@@ -71,14 +71,26 @@ def is_dublee(meld: Meld) -> bool:
 
 
 def could_be_impure(options: MarriageOptions, meld: Meld) -> bool:
-    """Whether cards that are no pure meld would be a meld if one of them were wild, whichever the cut joker is."""
+    """Whether cards that are no pure meld would be a meld if one of them were wild, whichever the cut joker is.
+
+    Cards of one suit or one rank, without names, are no such meld: they are meant to be pure.
+    """
     meld = _plain(meld)
     if JOKER in meld.cards:
         return is_meld(options, _with_wilds(options.shape, NONE, meld))
+    if meld.cards == meld.faces and _are_alike(meld.cards):
+        return False
     for card in sorted(set(meld.cards)):
         if meld.cards.count(card) == 1 and is_meld(options, _with_wilds(options.shape, ONE[card], meld)):
             return True
     return False
+
+
+def _are_alike(cards: Cards) -> bool:
+    """Whether they are all of one suit, or all of one rank."""
+    suits = {card // SUIT_SIZE for card in cards}
+    ranks = {card % SUIT_SIZE for card in cards}
+    return len(suits) == 1 or len(ranks) == 1
 
 
 def _with_wilds(shape: Shape, wild: Cards, meld: Meld) -> Meld:

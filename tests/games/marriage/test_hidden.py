@@ -11,6 +11,7 @@ from rummery.games.marriage import MARRIAGE
 from rummery.games.marriage.facts import MarriageState
 from rummery.play.laws import Refusal
 from rummery.play.moves import TIMEOUT, Discard
+from rummery.play.options import Value
 from rummery.play.sight import observe, see
 from rummery.table.table import Table
 from rummery.terminal.hand import hand_lines
@@ -36,7 +37,7 @@ def with_cut(state: MarriageState, cut: int) -> MarriageState:
 @given(st.integers(0, 10**6), st.integers(2, 7), st.booleans())
 def test_MAR_18_what_a_seat_gets_before_seeing_is_the_same_for_every_cut(number: int, seats: int, jokers: bool) -> None:
     dice = Dice(derived(bytes(32), str(number)))
-    values = {"printed_jokers": 3} if jokers else {}
+    values: dict[str, Value] = {"printed_jokers": 3} if jokers else {}
     table = Table(MARRIAGE, values, tuple("abcdefg"[:seats]), derived(bytes(32), f"table {number}"))
     table.begin_deal()
     for _ in range(2 + dice.below(8)):

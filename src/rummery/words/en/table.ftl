@@ -139,6 +139,9 @@ move-lay = { $n ->
 }
 move-lay-off = lay off { $cards } on { $place }
 move-lay-out = lay out { $melds }
+move-lay-out-longer = lay out { $cards } in addition, making { $meld }
+move-lay-out-more = lay out, besides what lies there, { $melds }
+move-show-all = show all cards, discarding { $card }; new on the table: { $melds }
 move-pass = pass
 move-rearrange = rearrange the table into { $melds }
 move-restore = put everything back

@@ -234,6 +234,9 @@ move-lay = { $n ->
 }
 move-lay-off = приложить { $cards } к { $place }
 move-lay-out = разложить { $melds }
+move-lay-out-longer = добавить { $cards }, получится { $meld }
+move-lay-out-more = выложить ещё { $melds }
+move-show-all = открыться и сбросить { $card }; новое на столе: { $melds }
 move-pass = отказаться
 move-rearrange = разложить стол заново: { $melds }
 move-restore = вернуть всё на место

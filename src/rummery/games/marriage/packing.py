@@ -67,8 +67,9 @@ class Packing:
         self.tokens = 0
         self.have = 0
         self.wild_have = 0
+        self.thrice = 0
         self.lonely = 0
-        """Faces as bits: held, held and wild, in no pure meld."""
+        """Faces as bits: held, held and wild, three times, in no pure meld."""
         for card in cards:
             if card == JOKER:
                 self.tokens += 1
@@ -148,13 +149,13 @@ class Packing:
         """Find out which of the cards that are there lie in no pure meld, and their shares."""
         both = self.have | self.wild_have
         shortest = self.options.min_run
-        self.lonely = self.have & ~hopeful(both, self._thrice() if self.options.tunnela else 0, shortest)
+        self.lonely = self.have & ~hopeful(both, self.thrice if self.options.tunnela else 0, shortest)
         self.shares = shares_of(self.lonely, self.have, shortest) if self.lonely else {}
         self.needy = sorted(self.shares, key=self._ratio)
 
     def _can_be_pure(self, melds: int) -> bool:
         """Whether there are cards enough for so many pure melds."""
-        thrice = self._thrice() if self.options.tunnela else 0
+        thrice = self.thrice if self.options.tunnela else 0
         faces = hopeful(self.have | self.wild_have, thrice, self.options.min_run)
         cards = 0
         while faces:
@@ -162,17 +163,6 @@ class Packing:
             cards += self.held[card] + self.own[card]
             faces ^= 1 << card
         return cards >= melds * _TUNNELA
-
-    def _thrice(self) -> int:
-        """The faces of which there are tunnelas."""
-        found = 0
-        for counts in (bytes(self.held), bytes(self.own)):
-            for times in (_TUNNELA, _TUNNELA + 1):
-                at = counts.find(times)
-                while at >= 0:
-                    found |= 1 << at
-                    at = counts.find(times, at + 1)
-        return found
 
     def _first_held(self) -> int:
         return (self.have & -self.have).bit_length() - 1
@@ -199,17 +189,22 @@ class Packing:
 
     def _hold(self, card: Card, count: int) -> None:
         self.held[card] = count
+        bit = 1 << card
         if count:
-            self.have |= 1 << card
+            self.have |= bit
         else:
-            self.have &= ~(1 << card)
+            self.have &= ~bit
+        if count >= _TUNNELA:
+            self.thrice |= bit
+        else:
+            self.thrice &= ~bit
 
     def _ways(self, card: Card) -> list[tuple[int, int, Cards, int]]:
         """The melds that a card can lie in now, those first that need few wild cards: these, kind, faces, spent."""
         found: list[tuple[int, int, Cards, int]] = []
         have, wild, tokens = self.have, self.wild_have & ~self.have, self.tokens
         tunnelas = self.options.tunnela
-        thrice = self._thrice() if tunnelas else 0
+        thrice = self.thrice if tunnelas else 0
         if tunnelas and self.held[card] >= _TUNNELA:
             found.append((0, SAME, ONE[card] * _TUNNELA, 0))
         for way in sets_with(card):
@@ -269,10 +264,15 @@ class Packing:
 
     def _own(self, card: Card, count: int) -> None:
         self.own[card] = count
+        bit = 1 << card
         if count:
-            self.wild_have |= 1 << card
+            self.wild_have |= bit
         else:
-            self.wild_have &= ~(1 << card)
+            self.wild_have &= ~bit
+        if count >= _TUNNELA:
+            self.thrice |= bit
+        else:
+            self.thrice &= ~bit
 
     def _end(self, cost: int, pure: int) -> None:
         """Every natural card lies somewhere; the wild cards that are left cost nothing, or must find a place."""

@@ -13,25 +13,44 @@ NOWHERE: Final = 1 << 20
 _SUIT: Final = (1 << SUIT_SIZE) - 1
 _RANK: Final = 1 | 1 << SUIT_SIZE | 1 << 2 * SUIT_SIZE | 1 << 3 * SUIT_SIZE
 _MOST_KEPT: Final = 100_000
+_in_a_run: Final[dict[int, list[int]]] = {}
 _shares: Final[dict[tuple[int, int, int], list[int]]] = {}
 
 
 def hopeful(held: int, thrice: int, shortest: int) -> int:
     """The faces that lie in a pure meld of those *held*; all as bits, *thrice* those that are a tunnela."""
-    found = held & thrice
-    clubs, diamonds, hearts, spades = (held >> SUIT_SIZE * suit & _SUIT for suit in range(4))
+    covered = _covered(shortest)
+    clubs = held & _SUIT
+    diamonds = held >> SUIT_SIZE & _SUIT
+    hearts = held >> 2 * SUIT_SIZE & _SUIT
+    spades = held >> 3 * SUIT_SIZE & _SUIT
     of_three = (clubs & diamonds & (hearts | spades)) | (hearts & spades & (clubs | diamonds))
-    for suit in range(4):
-        ranks = held >> SUIT_SIZE * suit & _SUIT
-        places = ranks | (ranks & 1) << SUIT_SIZE
-        first = places & places >> 1 & places >> 2
-        if shortest > 3:
-            first &= places >> 3
-        runs = first | first << 1 | first << 2
-        if shortest > 3:
-            runs |= first << 3
-        found |= ((runs | runs >> SUIT_SIZE) & _SUIT | of_three & ranks) << SUIT_SIZE * suit
+    return (
+        (held & thrice)
+        | (covered[clubs] | of_three & clubs)
+        | (covered[diamonds] | of_three & diamonds) << SUIT_SIZE
+        | (covered[hearts] | of_three & hearts) << 2 * SUIT_SIZE
+        | (covered[spades] | of_three & spades) << 3 * SUIT_SIZE
+    )
+
+
+def _covered(shortest: int) -> list[int]:
+    """For each choice of ranks those that lie in a run of them."""
+    found = _in_a_run.get(shortest)
+    if found is None:
+        found = _in_a_run[shortest] = [_cover(ranks, shortest) for ranks in range(1 << SUIT_SIZE)]
     return found
+
+
+def _cover(ranks: int, shortest: int) -> int:
+    places = ranks | (ranks & 1) << SUIT_SIZE
+    first = places
+    for at in range(1, shortest):
+        first &= places >> at
+    runs = 0
+    for at in range(shortest):
+        runs |= first << at
+    return (runs | runs >> SUIT_SIZE) & _SUIT
 
 
 def shares_of(needy: int, held: int, shortest: int) -> dict[Card, int]:

@@ -15,7 +15,11 @@ from rummery.games.marriage.reading import read, typed
 from rummery.melds.solver.aims import FEWEST_CARDS, LEAST_POINTS
 from rummery.melds.solver.arrange import arrange
 from rummery.melds.solver.goal import ANY
+from rummery.play.options import Value
 
+_MOST_KEPT: Final = 10_000
+_none: Final[set[tuple[tuple[tuple[str, Value], ...], Card, Cards, Melds, Cards]]] = set()
+"""What cannot be shown, as it was asked; never more than _MOST_KEPT."""
 _EACH: Final = bytes([1] * 256)
 """Prices where cards are counted."""
 POINTS_OF_SEEN: Final = bytes([*POINTS[:JOKER], *([0] * (256 - JOKER))])
@@ -59,14 +63,31 @@ def lay_out_of(options: MarriageOptions, cut: Card, cards: Cards, table: Melds, 
 def to_show(options: MarriageOptions, cut: Card, cards: Cards, table: Melds, stay: Melds, kept: Cards) -> Packed | None:
     """MAR-20: a lay-out that shows all *cards*, one left over to be discarded, which is none of the face *kept*.
 
-    The pure melds on the *table* are tried first as they lie; only *stay* must.
+    The pure melds on the *table* are tried first as they lie; only *stay* must. That there is none is remembered: the
+    same is asked again and again in a turn.
     """
+    cards = bytes(sorted(cards))
+    key = (options.chosen, cut, cards, stay, kept)
+    if key in _none:
+        return None
+    found = _find_show(options, cut, cards, table, stay, kept)
+    if found is None:
+        if len(_none) >= _MOST_KEPT:
+            _none.clear()
+        _none.add(key)
+    return found
+
+
+def _find_show(
+    options: MarriageOptions, cut: Card, cards: Cards, table: Melds, stay: Melds, kept: Cards
+) -> Packed | None:
+    """The same, looked for."""
     pure = tuple([meld for meld in table if is_pure_for_seeing(options, meld)][:PURE])
     for lying in (pure, stay) if len(pure) == PURE and not stay else (stay,):
         rest = cards
         for meld in lying:
             rest = minus(rest, meld.cards)
-        search = Packing(options, cut, bytes(sorted(rest)), _EACH, 0 if lying else PURE, 2, kept)
+        search = Packing(options, cut, rest, _EACH, 0 if lying else PURE, 2, kept)
         search.run(0, 0)
         if search.found is not None:
             return Packed((*lying, *search.found.melds), search.found.left)

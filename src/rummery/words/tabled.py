@@ -43,9 +43,9 @@ def _told_own(speech: Speech, view: View[Any, Any, Any], sight: TableBecame, who
     """The same where each seat numbers its own melds, which the others never touch."""
     before = [laid for laid in view.table if laid.owner == sight.seat]
     after = [laid for laid in sight.table if laid.owner == sight.seat]
-    if sight.table == _start_of_turn(view):
+    if sight.table == _start_of_turn(view) and after != before:
         return speech.text("told-restore", **who)
-    if after[: len(before)] == before:
+    if len(after) > len(before) and after[: len(before)] == before:
         return speech.text("told-lay", **who, melds=_numbered(speech, after[len(before) :]))
     changed = [laid for at, laid in enumerate(after) if at < len(before) and laid != before[at]]
     if len(changed) == 1 and len(after) == len(before) and not sight.taken:

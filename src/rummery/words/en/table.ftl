@@ -237,8 +237,8 @@ told-rearrange-with = { $who ->
    *[other] { $name } rearranges
 } the table with { $cards } from the hand: { $melds }.
 told-lay-out = { $who ->
-    [you] You lie now with
-   *[other] { $name } lies now with
+    [you] You now have on the table:
+   *[other] { $name } now has on the table:
 } { $melds }.
 told-joker = The cut joker is { $card }. For you all cards of its rank are wild, and its neighbours { $above } and { $below }.
 told-cut-joker = The cut joker was { $card }.

@@ -255,8 +255,7 @@ def test_MAR_31_who_has_not_seen_melds_without_wild_cards() -> None:
     assert deal.announced[0] == (1, 0, "MAR-32")
 
 
-@settings(max_examples=300, deadline=None)
-@given(
+random_ends = given(
     st.permutations(list(pack(3, 0))),
     st.integers(2, 5),
     st.integers(0, 31),
@@ -264,9 +263,11 @@ def test_MAR_31_who_has_not_seen_melds_without_wild_cards() -> None:
     st.sampled_from(sorted(VALUE_TABLES)),
     st.sampled_from(["ignored", "counted", "to_winner"]),
 )
-def test_MAR_33_and_35_payments_and_exchange_sum_to_zero(
-    cards: list[int], seats: int, seen_by: int, payment: str, table: str, unseen: str
-) -> None:
+"""What is left to chance: the cards, who has seen, and options of the score."""
+
+
+def check_sums(cards: list[int], seats: int, seen_by: int, payment: str, table: str, unseen: str) -> None:
+    """Play a show and see that all payments come from somebody."""
     rest = [card for card in cards if card not in read_cards(VISIT_CARDS + " KD")]
     hands = ["KD", *[names(bytes(rest[seat * 6 : seat * 6 + 6])) for seat in range(1, seats)]]
     deal = seen(
@@ -281,3 +282,20 @@ def test_MAR_33_and_35_payments_and_exchange_sum_to_zero(
     assert sum(by_rule(deal, "MAR-35").values()) == 0
     assert sum(deal.scores) == 0
     assert {rule for _, _, rule in deal.lines} <= {"MAR-33", "MAR-35"}
+
+
+@settings(max_examples=300, deadline=None)
+@random_ends
+def test_MAR_33_and_35_payments_and_exchange_sum_to_zero(
+    cards: list[int], seats: int, seen_by: int, payment: str, table: str, unseen: str
+) -> None:
+    check_sums(cards, seats, seen_by, payment, table, unseen)
+
+
+@pytest.mark.soak
+@settings(max_examples=10_000, deadline=None)
+@random_ends
+def test_MAR_33_and_35_payments_and_exchange_sum_to_zero_for_long(
+    cards: list[int], seats: int, seen_by: int, payment: str, table: str, unseen: str
+) -> None:
+    check_sums(cards, seats, seen_by, payment, table, unseen)

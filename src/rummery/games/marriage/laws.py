@@ -95,7 +95,7 @@ def _fault(view: MarriageView, meld: Meld) -> str:
     Before seeing, cards that would be a meld if one of them were wild are not judged here: that is for MAR-16, 17, 20.
     """
     options = view.match.options
-    if is_meld(options, read(options, view.note, meld)):
+    if options.shape.fits(meld) or is_meld(options, read(options, view.note, meld)):
         return _NO_FAULT
     if view.note is None and could_be_impure(options, meld):
         return _NO_FAULT

@@ -164,7 +164,7 @@ def _see(state: MarriageState, move: See) -> list[MarriageEvent]:
     turn = Turn(TurnStart(table), facts.turn.took, facts.turn.moves)
     seen = MarriageFacts(
         facts.seen | 1 << seat,
-        facts.dublee | dublees << seat,
+        facts.dublee | (1 << seat if dublees else 0),
         facts.drawn,
         visits,
         facts.tunnelas,

@@ -12,6 +12,7 @@ import pytest
 
 from rummery.command.main import main
 from rummery.command.parser import COMMANDS
+from rummery.games import GAMES
 
 
 @pytest.fixture(autouse=True)
@@ -128,7 +129,7 @@ def test_simulate_prints_a_table(language: str, capsys: pytest.CaptureFixture[st
 def test_info_tells_where_matches_lie(data_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     facts = json.loads(out(capsys, "info", "--json"))
     assert facts["data"] == str(data_folder / "matches")
-    assert facts["games"] == ["rami"]
+    assert facts["games"] == list(GAMES)
     assert facts["stale"] == []
     assert str(data_folder) in out(capsys, "info")
 

@@ -82,15 +82,21 @@ def _find_show(
     options: MarriageOptions, cut: Card, cards: Cards, table: Melds, stay: Melds, kept: Cards
 ) -> Packed | None:
     """The same, looked for."""
+    rest = cards
+    for meld in stay:
+        rest = minus(rest, meld.cards)
+    search = Packing(options, cut, rest, _EACH, 0 if stay else PURE, 2, kept)
+    if search.least() >= search.best:
+        return None
     pure = tuple([meld for meld in table if is_pure_for_seeing(options, meld)][:PURE])
-    for lying in (pure, stay) if len(pure) == PURE and not stay else (stay,):
-        rest = cards
-        for meld in lying:
-            rest = minus(rest, meld.cards)
-        search = Packing(options, cut, rest, _EACH, 0 if lying else PURE, 2, kept)
-        search.run(0, 0)
-        if search.found is not None:
-            return Packed((*lying, *search.found.melds), search.found.left)
+    if len(pure) == PURE and not stay:
+        first = Packing(options, cut, minus(cards, NONE.join([meld.cards for meld in pure])), _EACH, 0, 2, kept)
+        first.run(0, 0)
+        if first.found is not None:
+            return Packed((*pure, *first.found.melds), first.found.left)
+    search.run(0, 0)
+    if search.found is not None:
+        return Packed((*stay, *search.found.melds), search.found.left)
     return None if search.is_sure() else _to_show(options, cut, rest, stay, kept, search)
 
 

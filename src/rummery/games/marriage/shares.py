@@ -65,8 +65,11 @@ def shares_of(needy: int, held: int, shortest: int) -> dict[Card, int]:
             in_runs = _in_runs(held >> SUIT_SIZE * suit & _SUIT, in_need, shortest)
             for rank in range(SUIT_SIZE):
                 if in_need >> rank & 1:
-                    of_rank = (held >> rank & _RANK).bit_count()
-                    found[suit * SUIT_SIZE + rank] = min(UNIT // 2 if of_rank > 1 else 2 * UNIT, in_runs[rank])
+                    if (needy >> rank & _RANK).bit_count() > 1:
+                        in_set = UNIT // 2
+                    else:
+                        in_set = UNIT if (held >> rank & _RANK).bit_count() > 1 else 2 * UNIT
+                    found[suit * SUIT_SIZE + rank] = min(in_set, in_runs[rank])
     return found
 
 

@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from rummery.games.manipulation import MANIPULATION
-from rummery.melds.solver.rummy import KNOWN
 from rummery.play.options import declared
 from rummery.play.problem import Problem
 from rummery.table.table import Table
 from tests.games.manipulation.situation import after, dealt, match, options
+from tests.melds.solver.presets import PRESETS
 
 
 @pytest.mark.parametrize(
@@ -74,4 +74,4 @@ def test_the_options_with_their_ranges_and_defaults() -> None:
 
 
 def test_MAN_15_16_and_30_the_solver_plays_the_same_game() -> None:
-    assert MANIPULATION.rummy(options()) == KNOWN["manipulation"]
+    assert MANIPULATION.rummy(options()) == PRESETS["manipulation"]

@@ -8,12 +8,12 @@ import pytest
 
 from rummery.command.main import main
 from rummery.games.penang import PENANG
-from rummery.melds.solver.rummy import KNOWN, penang
 from tests.games.penang.situation import options
+from tests.melds.solver.presets import PRESETS, penang
 
 
 def test_PEN_30_the_solver_counts_as_the_game_does() -> None:
-    assert PENANG.rummy(options()) == penang() == KNOWN["penang"]
+    assert PENANG.rummy(options()) == penang() == PRESETS["penang"]
 
 
 @pytest.mark.parametrize(("ace", "joker"), [(11, 25), (1, 50), (15, 20)])

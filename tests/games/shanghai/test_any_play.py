@@ -19,8 +19,8 @@ from rummery.melds.meld import Meld, text_of
 from rummery.melds.plan import best_plan
 from rummery.melds.solver.arrange import arrange
 from rummery.melds.solver.goal import Goal
-from rummery.melds.solver.rummy import KNOWN, shanghai
 from tests.games.shanghai.situation import options
+from tests.melds.solver.presets import PRESETS, shanghai
 
 RANKS = "A23456789TJQK"
 HIGH = RANKS + "A"
@@ -121,5 +121,5 @@ def test_SHA_21_a_plan_lacks_nothing_where_there_is_a_contract_without_wild_card
 def test_SHA_30_the_solver_counts_as_the_game_does(which: str) -> None:
     twos = {"none": b"", "black": bytes([1, 40]), "all": bytes([1, 14, 27, 40])}[which]
     assert rummy(options(twos_wild=which)) == shanghai(twos)
-    assert KNOWN["shanghai"] == rummy(options())
+    assert PRESETS["shanghai"] == rummy(options())
     assert len(rummy(options()).points) == KINDS

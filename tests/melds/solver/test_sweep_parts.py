@@ -14,8 +14,9 @@ from rummery.melds.solver.goal import ANY
 from rummery.melds.solver.known import Known
 from rummery.melds.solver.numbers import nth_least, row
 from rummery.melds.solver.profiles import MOST_LASTING, Profiles
-from rummery.melds.solver.rummy import Rummy, marriage, penang, rami
+from rummery.melds.solver.rummy import Rummy
 from rummery.melds.solver.tables import Tables
+from tests.melds.solver.presets import marriage, penang, rami
 
 
 def fewest_wilds(pattern: Pattern, suits: list[int]) -> int:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.cards.card import Card
-from rummery.games.marriage.options import PURE, MarriageOptions, wild_faces
+from rummery.cards.card import JOKER, KINDS, Card, Cards
+from rummery.games.marriage.options import LEAST_WILD, PURE, TUNNELA, MarriageOptions, wild_faces
+from rummery.games.marriage.points import POINTS
+from rummery.melds.pattern import Pattern
 from rummery.melds.solver.goal import Goal
-from rummery.melds.solver.rummy import Rummy, marriage
+from rummery.melds.solver.rummy import Rummy
 
 _kept: Final[dict[tuple[Card, int, bool], Rummy]] = {}
 
@@ -22,8 +24,18 @@ def rummy_of(options: MarriageOptions, cut: Card | None) -> Rummy:
     key = (52 if cut is None else cut, options.min_run, options.tunnela)
     found = _kept.get(key)
     if found is None:
-        found = _kept[key] = marriage(wild_faces(cut), options.min_run, options.tunnela)
+        found = _kept[key] = _rummy(options, wild_faces(cut))
     return found
+
+
+def _rummy(options: MarriageOptions, wild: Cards) -> Rummy:
+    by_card = bytearray(POINTS[:KINDS])
+    for face in wild:
+        by_card[face] = 0
+    if wild:
+        by_card[JOKER] = 0
+    pattern = Pattern(shortest_run=options.min_run, largest_same=TUNNELA if options.tunnela else 0, all_wild=LEAST_WILD)
+    return Rummy(pattern, tuple(by_card), wild_faces=wild, jokers=len(wild) > 0)
 
 
 def goal_of(options: MarriageOptions) -> Goal:

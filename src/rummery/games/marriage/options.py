@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, pack
+from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Card, Cards, pack
 from rummery.games.marriage.values import NEPALI, VALUE_TABLES, ValueTable
 from rummery.melds.pattern import Pattern
 from rummery.melds.shape import Shape
 from rummery.melds.solver.goal import RUNS, SAMES, SETS
-from rummery.melds.solver.rummy import marriage_wilds
 from rummery.play.options import Chosen, Options, Value
 
 SEATS: Final = (2, 7)
@@ -31,6 +30,8 @@ LAST_DUBLEES: Final = 8
 """MAR-22: pairs that go out."""
 PAIR: Final = 2
 """MAR-22: cards of a dublee."""
+TUNNELA: Final = 3
+"""MAR-14: cards of a tunnela."""
 LEAST_WILD: Final = 3
 """MAR-15: wild cards that are a meld by themselves."""
 REFILLS: Final = {False: 1, True: 3}
@@ -71,14 +72,23 @@ PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {
 
 _SHAPES: Final[dict[tuple[int, bool], Shape]] = {
     (shortest, tunnela): Shape(
-        Pattern(shortest_run=shortest, largest_same=3 if tunnela else 0, all_wild=LEAST_WILD), NONE
+        Pattern(shortest_run=shortest, largest_same=TUNNELA if tunnela else 0, all_wild=LEAST_WILD), NONE
     )
     for shortest in (3, 4)
     for tunnela in (False, True)
 }
 """MAR-13, MAR-14: pure melds, by the shortest run and whether tunnelas count."""
 
-_WILD: Final = [marriage_wilds(cut) for cut in range(52)]
+
+def _wild(cut: Card) -> Cards:
+    """MAR-06: the rank of the cut joker, and its neighbours in its suit, going round."""
+    rank = cut % SUIT_SIZE
+    first = cut - rank
+    above, below = first + (rank + 1) % SUIT_SIZE, first + (rank - 1) % SUIT_SIZE
+    return bytes(sorted({above, below, *range(rank, JOKER, SUIT_SIZE)}))
+
+
+_WILD: Final = [_wild(cut) for cut in range(JOKER)]
 """MAR-06, by the cut joker."""
 
 

@@ -16,7 +16,7 @@ from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, minus
 from rummery.cards.record import Record
 from rummery.games.marriage.facts import Melds
 from rummery.games.marriage.laying import is_pure_for_seeing
-from rummery.games.marriage.options import LEAST_WILD, MarriageOptions, wild_faces
+from rummery.games.marriage.options import LEAST_WILD, TUNNELA, MarriageOptions, wild_faces
 from rummery.games.marriage.parts import KINDS, Part, add_wilds, room_in, room_of, shortened
 from rummery.games.marriage.shares import UNIT, hopeful, shares_of
 from rummery.games.marriage.ways import Way, runs_with, sets_with
@@ -24,8 +24,6 @@ from rummery.melds.find import melds_in
 from rummery.melds.meld import OPEN, RUN, SAME, SET, Meld
 from rummery.melds.solver.told import WILD
 
-_TUNNELA: Final = 3
-"""MAR-14: its cards."""
 _MOST_NODES: Final = 20_000
 NO_LAY_OUT: Final = 1 << 30
 """More points than can be left."""
@@ -162,7 +160,7 @@ class Packing:
             card = faces.bit_length() - 1
             cards += self.held[card] + self.own[card]
             faces ^= 1 << card
-        return cards >= melds * _TUNNELA
+        return cards >= melds * TUNNELA
 
     def _first_held(self) -> int:
         return (self.have & -self.have).bit_length() - 1
@@ -194,7 +192,7 @@ class Packing:
             self.have |= bit
         else:
             self.have &= ~bit
-        if count >= _TUNNELA:
+        if count >= TUNNELA:
             self.thrice |= bit
         else:
             self.thrice &= ~bit
@@ -205,8 +203,8 @@ class Packing:
         have, wild, tokens = self.have, self.wild_have & ~self.have, self.tokens
         tunnelas = self.options.tunnela
         thrice = self.thrice if tunnelas else 0
-        if tunnelas and self.held[card] >= _TUNNELA:
-            found.append((0, SAME, ONE[card] * _TUNNELA, 0))
+        if tunnelas and self.held[card] >= TUNNELA:
+            found.append((0, SAME, ONE[card] * TUNNELA, 0))
         for way in sets_with(card):
             if way.mask & ~(have | wild) == 0:
                 used = way.opens + (way.mask & wild).bit_count()
@@ -269,7 +267,7 @@ class Packing:
             self.wild_have |= bit
         else:
             self.wild_have &= ~bit
-        if count >= _TUNNELA:
+        if count >= TUNNELA:
             self.thrice |= bit
         else:
             self.thrice &= ~bit

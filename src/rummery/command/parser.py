@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "rules": "rules",
     "arrange": "arrange",
     "simulate": "simulate",
+    "ruling": "ruling",
     "info": "info",
 }
 """The commands, in the order of the help, and the module in this package that carries each out."""
@@ -144,6 +145,12 @@ def _parser(speech: Speech, helps: bool) -> argparse.ArgumentParser:
     options.add_argument("--bots", metavar="LEVEL,…", default="greedy,random", help=say("help-simulate-bots"))
     table(options)
     options.add_argument("--seed", metavar="HEX", help=say("help-seed"))
+    options.add_argument("--json", action="store_true", help=say("help-json"))
+
+    what, options = command("ruling")
+    what.add_argument("game", metavar="GAME", help=say("help-ruling-game"))
+    options.add_argument("--answers", metavar="WORD,…", help=say("help-answers"))
+    options.add_argument("--plain", action="store_true", help=say("help-plain"))
     options.add_argument("--json", action="store_true", help=say("help-json"))
 
     what, options = command("info")

@@ -1,0 +1,1 @@
+"""Marriage, the Indian and Nepali rummy of 21 cards."""

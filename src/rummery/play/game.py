@@ -14,6 +14,7 @@ from rummery.play.match import Match, MatchOver, Result
 from rummery.play.moves import Move
 from rummery.play.options import Chosen, O
 from rummery.play.reading import Node
+from rummery.play.sheet import Sheet
 from rummery.play.sight import View
 from rummery.play.state import State
 
@@ -40,6 +41,7 @@ class Game(Generic[O, F, N]):
         "rummy",
         "seats",
         "usual_seats",
+        "sheet",
     )
 
     def __init__(
@@ -61,6 +63,7 @@ class Game(Generic[O, F, N]):
         facts_from: Callable[[State[O, F, N], dict[str, Node], Node], F],
         facts_to: Callable[[State[O, F, N]], dict[str, Any]],
         own_melds: bool = False,
+        sheet: Sheet[O] | None = None,
     ) -> None:
         self.name: Final = name
         self.seats: Final = seats
@@ -94,6 +97,9 @@ class Game(Generic[O, F, N]):
         """These fields, without those that have their default."""
         self.own_melds: Final = own_melds
         """Whether nobody touches the melds of another: a position's own fields state them then, and no `table`."""
+
+        self.sheet: Final = sheet
+        """The score sheet of a real table, where the game has one."""
 
     def check(self, view: View[O, F, N], move: Move) -> Refusal | None:
         """The first law *move* breaks, if any: this defines what is legal."""

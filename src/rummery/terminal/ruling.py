@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.games.marriage.rulings import Number, Question, Ruling, ruling
+from rummery.games.marriage.rulings import NO, YES, Number, Question, Ruling, ruling
 from rummery.play.problem import Problem
 from rummery.rules.page import rule
 from rummery.terminal.printer import PLAIN, STRONG, WRONG, Ask, Say
@@ -85,8 +85,7 @@ def answer_in(speech: Speech, question: Question, line: str) -> str | int:
 
 def answer_text(speech: Speech, key: str, word: str) -> Said:
     """An answer in words."""
-    own = f"ruling-{key}-{word}"
-    return speech.text(own if speech.messages.has(own) else f"ruling-{word}")
+    return speech.text(f"answer-{word}" if word in (YES, NO) else f"ruling-{key}-{word}")
 
 
 def question_lines(speech: Speech, question: Question) -> list[str]:

@@ -12,8 +12,8 @@ ruling-not-asked = The ruling stands before “{ $value }” is asked for.
 ruling-welcome = Tell me what went wrong. Answer with a number or a word; back goes one question back, quit ends.
 ruling-prompt = Your answer:{" "}
 ruling-first = This is the first question.
-ruling-yes = yes
-ruling-no = no
+answer-yes = yes
+answer-no = no
 
 ruling-ask-what = What happened?
 ruling-what-out-of-turn = somebody played out of turn

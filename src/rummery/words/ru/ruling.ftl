@@ -12,8 +12,8 @@ ruling-not-asked = Решение уже есть, а дан ещё ответ �
 ruling-welcome = Расскажите, что случилось. Отвечайте числом или словом; «назад» — прошлый вопрос, «выход» — закончить.
 ruling-prompt = Ответ:{" "}
 ruling-first = Это первый вопрос.
-ruling-yes = да
-ruling-no = нет
+answer-yes = да
+answer-no = нет
 
 ruling-ask-what = Что случилось?
 ruling-what-out-of-turn = ход не в свою очередь

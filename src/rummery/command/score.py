@@ -1,0 +1,108 @@
+"""`rummery score GAME [FILE]`: the score sheet of a real table."""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+from pathlib import Path
+
+from rummery.command.choices import game_named, options_of
+from rummery.command.file import read_file
+from rummery.command.status import OK
+from rummery.play.problem import Problem
+from rummery.table.sheet import ScoreSheet, sheet_of
+from rummery.table.sheet_file import outcome, read_sheet
+from rummery.table.table import AnyGame
+from rummery.terminal.keep import SHEETS, latest_unfinished, new_file
+from rummery.terminal.printer import Ask, asker, has_colours, printer
+from rummery.terminal.scoring import Scoring, begin, export
+from rummery.terminal.sheet_lines import standing_lines
+from rummery.terminal.typed import yes_or_no
+from rummery.words.messages import Said
+from rummery.words.say import Speech
+
+
+def carry_out(asked: argparse.Namespace, speech: Speech) -> int:
+    """Keep a sheet, or tell what is in one."""
+    game = game_named(asked.game)
+    sheet_of(game)
+    if asked.json or asked.export is not None:
+        return _told(asked, game, speech)
+    colours = has_colours(asked.plain)
+    ask, say = asker(colours), printer(colours)
+    file, sheet = _found(asked, game, speech, ask)
+    if sheet is None:
+        values = options_of(game, asked.option)
+        now = datetime.datetime.now()
+        file = new_file(game.name, now, SHEETS) if file is None else file
+        try:
+            sheet = begin(game, values, now.date().isoformat(), speech, ask, say)
+        except (EOFError, KeyboardInterrupt):
+            print()
+            return OK
+    elif asked.option:
+        raise Problem("sheet-options-fixed", flag="--option")
+    else:
+        say(speech.text("sheet-goes-on", game=speech.text(f"game-{game.name}"), deals=len(sheet.entries)), "")
+        for line in standing_lines(sheet, speech):
+            say(line, "")
+    Scoring(speech, sheet, _named(file), ask, say, asked.file is None).keep()
+    return OK
+
+
+def _named(file: Path | None) -> Path:
+    if file is None:
+        raise Problem("sheet-nothing-kept")
+    return file
+
+
+def _found(asked: argparse.Namespace, game: AnyGame, speech: Speech, ask: Ask) -> tuple[Path | None, ScoreSheet | None]:
+    """The file that is named, or the last sheet that is not over, if it is wanted; with what it holds."""
+    if asked.file is not None:
+        file = Path(asked.file)
+        return file, _read(file, game) if file.exists() else None
+    latest = latest_unfinished(game.name, SHEETS)
+    if latest is None or asked.option:
+        return None, None
+    sheet = _read(latest, game)
+    names = Said(speech.listed(sheet.names))
+    prompt = speech.text("sheet-ask-go-on", began=sheet.began or "", names=names, deals=len(sheet.entries))
+    while True:
+        try:
+            line = ask(prompt, None).strip()
+        except (EOFError, KeyboardInterrupt):
+            raise KeyboardInterrupt from None
+        if not line:
+            return latest, sheet
+        try:
+            return (latest, sheet) if yes_or_no(line) else (None, None)
+        except Problem as problem:
+            print(speech.problem(problem))
+
+
+def _told(asked: argparse.Namespace, game: AnyGame, speech: Speech) -> int:
+    """Print what follows from a sheet, and write it for a spreadsheet, without asking."""
+    file = _named(latest_unfinished(game.name, SHEETS) if asked.file is None else Path(asked.file))
+    if asked.option:
+        raise Problem("sheet-options-fixed", flag="--option")
+    sheet = _read(file, game)
+    if asked.export is not None:
+        export(sheet, asked.export, speech)
+    if asked.json:
+        print(json.dumps(outcome(sheet), ensure_ascii=False))
+    else:
+        print(speech.text("sheet-exported", file=Said(asked.export)))
+    return OK
+
+
+def _read(file: Path, game: AnyGame) -> ScoreSheet:
+    """Raises Problem, with the file and the place in it."""
+    data = read_file(str(file))
+    try:
+        sheet = read_sheet(data)
+        if sheet.game is not game:
+            raise Problem("sheet-other-game", "game", game=sheet.game.name)
+    except Problem as problem:
+        raise problem.at(f"{file}: " if problem.where else str(file)) from None
+    return sheet

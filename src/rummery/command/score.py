@@ -31,16 +31,17 @@ def carry_out(asked: argparse.Namespace, speech: Speech) -> int:
         return _told(asked, game, speech)
     colours = has_colours(asked.plain)
     ask, say = asker(colours), printer(colours)
-    file, sheet = _found(asked, game, speech, ask)
-    if sheet is None:
-        values = options_of(game, asked.option)
-        now = datetime.datetime.now()
+    now = datetime.datetime.now()
+    try:
+        file, sheet = _found(asked, game, speech, ask)
+        goes_on = sheet is not None
+        if sheet is None:
+            sheet = begin(game, options_of(game, asked.option), now.date().isoformat(), speech, ask, say)
+    except (EOFError, KeyboardInterrupt):
+        print()
+        return OK
+    if not goes_on:
         file = new_file(game.name, now, SHEETS) if file is None else file
-        try:
-            sheet = begin(game, values, now.date().isoformat(), speech, ask, say)
-        except (EOFError, KeyboardInterrupt):
-            print()
-            return OK
     elif asked.option:
         raise Problem("sheet-options-fixed", flag="--option")
     else:
@@ -69,10 +70,7 @@ def _found(asked: argparse.Namespace, game: AnyGame, speech: Speech, ask: Ask) -
     names = Said(speech.listed(sheet.names))
     prompt = speech.text("sheet-ask-go-on", began=sheet.began or "", names=names, deals=len(sheet.entries))
     while True:
-        try:
-            line = ask(prompt, None).strip()
-        except (EOFError, KeyboardInterrupt):
-            raise KeyboardInterrupt from None
+        line = ask(prompt, None).strip()
         if not line:
             return latest, sheet
         try:

@@ -34,7 +34,7 @@ Answer: TypeAlias = bool | int | str
 class Item(Record):
     """One question. Its text is the message ``sheet-ask-GAME-KEY``."""
 
-    __slots__ = ("key", "kind", "seat", "low", "high", "seats", "nobody", "default")
+    __slots__ = ("key", "kind", "seat", "low", "high", "seats", "nobody", "default", "worth")
 
     def __init__(
         self,
@@ -46,6 +46,7 @@ class Item(Record):
         seats: tuple[Seat, ...] = (),
         nobody: bool = False,
         default: Answer | None = None,
+        worth: Callable[[Cards], int] | None = None,
     ) -> None:
         self.key: Final = key
         self.kind: Final = kind
@@ -60,6 +61,8 @@ class Item(Record):
         """Whether it may be that none of them is."""
         self.default: Final = default
         """What no answer means, or None where one is needed."""
+        self.worth: Final = worth
+        """What cards count, where that has to be from the least to the greatest number too."""
 
     def read(self, answer: object) -> Answer:
         """*answer*, from a file or from a typist, in its plain form. Raises Problem, without a place."""
@@ -76,9 +79,7 @@ class Item(Record):
         if self.kind in (CARDS, CARD) and isinstance(answer, str):
             return self._cards(answer)
         if self.kind != CARD and isinstance(answer, int) and not isinstance(answer, bool):
-            if self.low <= answer <= self.high:
-                return answer
-            raise Problem("input-number", low=self.low, high=self.high)
+            return self._number(answer)
         if self.kind == CARD:
             raise Problem("sheet-card")
         raise Problem("sheet-cards-or-number" if self.kind == CARDS else "sheet-number")
@@ -87,7 +88,14 @@ class Item(Record):
         cards = read_cards(text)
         if self.kind == CARD and (len(cards) != 1 or cards[0] == JOKER):
             raise Problem("sheet-card")
+        if self.worth is not None:
+            self._number(self.worth(cards))
         return names(cards)
+
+    def _number(self, number: int) -> int:
+        if not self.low <= number <= self.high:
+            raise Problem("input-number", low=self.low, high=self.high)
+        return number
 
 
 @final

@@ -179,8 +179,3 @@ def pruned(sheet: Sheet[Any], match: Match[Any], facts: Facts) -> Facts:
 def each(key: str, kind: str, seats: Iterable[Seat], low: int = 0, high: int = MOST) -> list[Item]:
     """The same question about several players."""
     return [Item(key, kind, seat, low, high) for seat in seats]
-
-
-def lines(events: Iterable[object]) -> list[Scored | Ended]:
-    """Of what happens at the end of a deal that which a score sheet holds."""
-    return [event for event in events if isinstance(event, (Scored, Ended))]

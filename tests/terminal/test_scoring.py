@@ -13,6 +13,7 @@ import pytest
 from rummery.command.main import main
 from rummery.games import GAMES
 from rummery.play.options import Value
+from rummery.play.sheet import Facts
 from rummery.table.sheet import ScoreSheet
 from rummery.table.sheet_file import harmless, read_sheet, text_of_sheet
 from rummery.terminal.scoring import Scoring, begin
@@ -39,7 +40,7 @@ class Desk:
         self.prompts: list[str] = []
         self.typed: Iterator[str] = iter(typed)
         sheet = ScoreSheet(GAMES["rami"], options or {}, names, 0, "2026-11-29")
-        self.scoring = Scoring(Speech(language), sheet, self.file, self.answer, self.say, True)
+        self.scoring = Scoring(Speech(language), sheet, Facts(), self.file, self.answer, self.say, True)
         self.scoring.keep()
 
     def say(self, line: str, style: str) -> None:
@@ -54,7 +55,7 @@ class Desk:
 
     def sheet(self) -> ScoreSheet:
         """What the file holds."""
-        return read_sheet(self.file.read_bytes())
+        return read_sheet(self.file.read_bytes())[0]
 
     def said(self) -> str:
         return "\n".join(self.lines)
@@ -137,7 +138,7 @@ def test_the_end_of_the_match_is_told_and_the_file_gets_its_last_name(tmp_path: 
     desk = Desk(tmp_path, "ann", "1200", *FIRST[2:], "ann", "settle", "quit")
     assert [line for line in desk.lines if line.startswith("The match is over (RAM-35): Ann wins.")]
     assert not desk.file.exists()
-    assert read_sheet((tmp_path / "evening.json").read_bytes()).totals() == (1255, 0, 40)
+    assert read_sheet((tmp_path / "evening.json").read_bytes())[0].totals() == (1255, 0, 40)
     desk = Desk(tmp_path, "ann", "1200", *FIRST[2:], "undo", *FIRST)
     assert desk.sheet().totals() == (115, 0, 40), "and it can be taken back"
 
@@ -283,6 +284,20 @@ def test_a_sheet_in_a_file_of_its_own_with_options(
     assert out.read_text(encoding="utf-8-sig").startswith("раздача,игрок")
 
 
+def test_a_deal_that_is_half_told_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "evening.json"
+    typing(monkeypatch, "Ann, Bob, Cid", "", *FIRST, *FIRST[:5], "20", "", "quit")
+    assert main(["score", "rami", str(file)]) == 0
+    assert json.loads(file.read_text(encoding="utf-8"))["draft"]["rami"] is False
+    typing(monkeypatch, "")
+    assert main(["score", "rami", str(file)]) == 0
+    capsys.readouterr()
+    assert told(capsys, "rami", str(file))["totals"] == [230, 0, 80]
+    assert "draft" not in json.loads(file.read_text(encoding="utf-8"))
+
+
 SHEET: dict[str, Any] = {
     "format": "rummery-sheet/1",
     "game": "rami",
@@ -315,6 +330,9 @@ WRONG = [
     (changed(deals=[[]]), "deals[0]: "),
     (changed(deals=[{}]), "deals[0]: "),
     (changed(rain=1), ": "),
+    (changed(draft=[]), "draft: "),
+    (changed(draft={"winner": 5}), "draft.winner: "),
+    (changed(draft={"rami": True}), "draft: "),
     (deal(winner=3), "deals[0].winner: "),
     (deal(winner="Ann"), "deals[0].winner: "),
     (deal(laid=[1, 2]), "deals[0].laid: "),
@@ -377,9 +395,9 @@ def test_a_sheet_that_goes_on_keeps_its_options(tmp_path: Path, capsys: pytest.C
 
 
 def test_a_file_that_is_read_and_written_is_the_same() -> None:
-    sheet = read_sheet(json.dumps(SHEET).encode())
+    sheet, _ = read_sheet(json.dumps(SHEET).encode())
     text = text_of_sheet(sheet)
-    again = read_sheet(text.encode())
+    again, _ = read_sheet(text.encode())
     assert text_of_sheet(again) == text
     assert json.loads(text)["deals"] == SHEET["deals"]
     assert again.totals() == (115, 0, 40)

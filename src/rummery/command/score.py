@@ -6,11 +6,13 @@ import argparse
 import datetime
 import json
 from pathlib import Path
+from typing import TypeAlias
 
 from rummery.command.choices import game_named, options_of
 from rummery.command.file import read_file
 from rummery.command.status import OK
 from rummery.play.problem import Problem
+from rummery.play.sheet import Facts
 from rummery.table.sheet import ScoreSheet, sheet_of
 from rummery.table.sheet_file import outcome, read_sheet
 from rummery.table.table import AnyGame
@@ -21,6 +23,9 @@ from rummery.terminal.sheet_lines import standing_lines
 from rummery.terminal.typed import yes_or_no
 from rummery.words.messages import Said
 from rummery.words.say import Speech
+
+Kept: TypeAlias = tuple[ScoreSheet, Facts]
+"""A sheet, and what is known of its next deal."""
 
 
 def carry_out(asked: argparse.Namespace, speech: Speech) -> int:
@@ -33,58 +38,56 @@ def carry_out(asked: argparse.Namespace, speech: Speech) -> int:
     ask, say = asker(colours), printer(colours)
     now = datetime.datetime.now()
     try:
-        file, sheet = _found(asked, game, speech, ask)
-        goes_on = sheet is not None
-        if sheet is None:
+        file, kept = _found(asked, game, speech, ask)
+        if kept is None:
             sheet = begin(game, options_of(game, asked.option), now.date().isoformat(), speech, ask, say)
+            draft = Facts()
+        else:
+            sheet, draft = kept
     except (EOFError, KeyboardInterrupt):
         print()
         return OK
-    if not goes_on:
-        file = new_file(game.name, now, SHEETS) if file is None else file
-    elif asked.option:
-        raise Problem("sheet-options-fixed", flag="--option")
-    else:
+    if kept is not None:
+        if asked.option:
+            raise Problem("sheet-options-fixed", flag="--option")
         say(speech.text("sheet-goes-on", game=speech.text(f"game-{game.name}"), deals=len(sheet.entries)), "")
         for line in standing_lines(sheet, speech):
             say(line, "")
-    Scoring(speech, sheet, _named(file), ask, say, asked.file is None).keep()
+    file = new_file(game.name, now, SHEETS) if file is None else file
+    Scoring(speech, sheet, draft, file, ask, say, asked.file is None).keep()
     return OK
 
 
-def _named(file: Path | None) -> Path:
-    if file is None:
-        raise Problem("sheet-nothing-kept")
-    return file
-
-
-def _found(asked: argparse.Namespace, game: AnyGame, speech: Speech, ask: Ask) -> tuple[Path | None, ScoreSheet | None]:
-    """The file that is named, or the last sheet that is not over, if it is wanted; with what it holds."""
+def _found(asked: argparse.Namespace, game: AnyGame, speech: Speech, ask: Ask) -> tuple[Path | None, Kept | None]:
+    """The file that is named, or that of the last sheet that is not over, if it is wanted; with what it holds."""
     if asked.file is not None:
         file = Path(asked.file)
         return file, _read(file, game) if file.exists() else None
     latest = latest_unfinished(game.name, SHEETS)
     if latest is None or asked.option:
         return None, None
-    sheet = _read(latest, game)
+    kept = _read(latest, game)
+    sheet, _ = kept
     names = Said(speech.listed(sheet.names))
     prompt = speech.text("sheet-ask-go-on", began=sheet.began or "", names=names, deals=len(sheet.entries))
     while True:
         line = ask(prompt, None).strip()
         if not line:
-            return latest, sheet
+            return latest, kept
         try:
-            return (latest, sheet) if yes_or_no(line) else (None, None)
+            return (latest, kept) if yes_or_no(line) else (None, None)
         except Problem as problem:
             print(speech.problem(problem))
 
 
 def _told(asked: argparse.Namespace, game: AnyGame, speech: Speech) -> int:
     """Print what follows from a sheet, and write it for a spreadsheet, without asking."""
-    file = _named(latest_unfinished(game.name, SHEETS) if asked.file is None else Path(asked.file))
+    file = latest_unfinished(game.name, SHEETS) if asked.file is None else Path(asked.file)
+    if file is None:
+        raise Problem("sheet-nothing-kept")
     if asked.option:
         raise Problem("sheet-options-fixed", flag="--option")
-    sheet = _read(file, game)
+    sheet, _ = _read(file, game)
     if asked.export is not None:
         export(sheet, asked.export, speech)
     if asked.json:
@@ -94,13 +97,13 @@ def _told(asked: argparse.Namespace, game: AnyGame, speech: Speech) -> int:
     return OK
 
 
-def _read(file: Path, game: AnyGame) -> ScoreSheet:
+def _read(file: Path, game: AnyGame) -> Kept:
     """Raises Problem, with the file and the place in it."""
     data = read_file(str(file))
     try:
-        sheet = read_sheet(data)
+        sheet, draft = read_sheet(data)
         if sheet.game is not game:
             raise Problem("sheet-other-game", "game", game=sheet.game.name)
     except Problem as problem:
         raise problem.at(f"{file}: " if problem.where else str(file)) from None
-    return sheet
+    return sheet, draft

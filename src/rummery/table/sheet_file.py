@@ -13,17 +13,17 @@ from rummery.play.problem import Problem
 from rummery.play.reading import Node, read_json
 from rummery.play.sheet import Facts, Sheet, open_item
 from rummery.table.record import read_chosen, read_date, read_game
-from rummery.table.sheet import Entry, ScoreSheet
+from rummery.table.sheet import ScoreSheet
 from rummery.table.table import check_seats
 
 FORMAT: Final = "rummery-sheet/1"
-_FIELDS: Final = frozenset(["format", "game", "options", "seats", "began", "dealer", "deals"])
+_FIELDS: Final = frozenset(["format", "game", "options", "seats", "began", "dealer", "deals", "draft"])
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 """What a spreadsheet would take for the beginning of a formula."""
 
 
-def read_sheet(data: bytes) -> ScoreSheet:
-    """Read a sheet. Raises Problem, with the place, for whatever is wrong with it."""
+def read_sheet(data: bytes) -> tuple[ScoreSheet, Facts]:
+    """Read a sheet, and what is known of the deal after its last. Raises Problem, with the place, for what is wrong."""
     root = read_json(data)
     fields = root.fields(_FIELDS)
     if "format" in fields and fields["format"].value != FORMAT:
@@ -43,13 +43,15 @@ def read_sheet(data: bytes) -> ScoreSheet:
     for node in fields["deals"].items() if "deals" in fields else ():
         if isinstance(sheet.next, MatchOver):
             raise node.problem("record-match-over")
-        facts = _read_facts(sheet.rules, sheet.next, node)
+        facts = _read_facts(sheet.rules, sheet.next, node, whole=True)
         sheet = sheet.with_deals([*sheet.facts(), facts])
-    return sheet
+    if "draft" not in fields or isinstance(sheet.next, MatchOver):
+        return sheet, Facts()
+    return sheet, _read_facts(sheet.rules, sheet.next, fields["draft"], whole=False)
 
 
-def _read_facts(rules: Sheet[Any], match: Match[Any], node: Node) -> Facts:
-    """The answers of one deal, each read as the question wants it."""
+def _read_facts(rules: Sheet[Any], match: Match[Any], node: Node, whole: bool) -> Facts:
+    """The answers of one deal, each read as the question wants it; *whole*: none may be missing."""
     if not isinstance(node.value, dict):
         raise node.problem("input-object")
     fields = node.fields(frozenset([str(name) for name in node.value]))
@@ -59,6 +61,8 @@ def _read_facts(rules: Sheet[Any], match: Match[Any], node: Node) -> Facts:
         if given is not None and item.seat is not None:
             given = list(given.items(match.seats()))[item.seat]
         if given is None or given.value is None:
+            if not whole:
+                break
             if item.default is None:
                 raise (node if given is None else given).problem("input-missing", field=item.key)
             facts.answers[item.key, item.seat] = item.default
@@ -78,26 +82,30 @@ def _read_facts(rules: Sheet[Any], match: Match[Any], node: Node) -> Facts:
     return facts
 
 
-def text_of_sheet(sheet: ScoreSheet) -> str:
-    """The sheet as its file holds it: a line for each deal."""
+def text_of_sheet(sheet: ScoreSheet, draft: Facts | None = None) -> str:
+    """The sheet as its file holds it: a line for each deal, and for the *draft* of the next."""
     head: dict[str, Any] = {"format": FORMAT, "game": sheet.game.name, "options": sheet.values}
     head |= {"seats": list(sheet.names), "began": sheet.began, "dealer": sheet.dealer}
     shown = [f'"{name}": {json.dumps(value, ensure_ascii=False)}' for name, value in head.items() if value is not None]
-    deals = [f"  {json.dumps(_facts_shown(sheet, entry), ensure_ascii=False)}" for entry in sheet.entries]
-    return "{" + ",\n ".join([*shown, '"deals": [' + ("\n" if deals else "") + ",\n".join(deals) + "]"]) + "}\n"
+    deals = [f"  {_facts_text(sheet, entry.match, entry.facts, whole=True)}" for entry in sheet.entries]
+    shown.append('"deals": [' + ("\n" if deals else "") + ",\n".join(deals) + "]")
+    if draft is not None and draft.answers and isinstance(sheet.next, Match):
+        shown.append(f'"draft": {_facts_text(sheet, sheet.next, draft, whole=False)}')
+    return "{" + ",\n ".join(shown) + "}\n"
 
 
-def _facts_shown(sheet: ScoreSheet, entry: Entry) -> dict[str, Any]:
+def _facts_text(sheet: ScoreSheet, match: Match[Any], facts: Facts, whole: bool) -> str:
+    """A deal's answers; of a *whole* deal without those that Enter would give."""
     shown: dict[str, Any] = {}
-    for item in sheet.rules.items(entry.match, entry.facts):
-        answer = entry.facts.answers[item.key, item.seat]
-        if answer == item.default:
+    for item in sheet.rules.items(match, facts):
+        answer = facts.answers.get((item.key, item.seat))
+        if answer is None or (whole and answer == item.default):
             continue
         if item.seat is None:
             shown[item.key] = answer
         else:
             shown.setdefault(item.key, [None] * len(sheet.names))[item.seat] = answer
-    return shown
+    return json.dumps(shown, ensure_ascii=False)
 
 
 # ---- For machines and spreadsheets ----------------------------------------------------------------------------------

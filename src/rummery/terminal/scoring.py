@@ -35,15 +35,20 @@ class _Cancelled(Exception):
 class Scoring:
     """One sheet, from the names to the settlement."""
 
-    def __init__(self, speech: Speech, sheet: ScoreSheet, file: Path, ask: Ask, say: Say, kept: bool) -> None:
-        """*kept*: the file lies in the sheets' own folder, and gets its last name when the match is over."""
+    def __init__(
+        self, speech: Speech, sheet: ScoreSheet, draft: Facts, file: Path, ask: Ask, say: Say, kept: bool
+    ) -> None:
+        """*draft* is what is known of the next deal.
+
+        *kept*: the file lies in the sheets' own folder, and gets its last name when the match is over.
+        """
         self._speech: Final = speech
         self._sheet = sheet
         self._file: Final = file
         self._ask: Final = ask
         self._print: Final = say
         self._kept: Final = kept
-        self._draft = Facts()
+        self._draft = draft
         self._undone: list[Facts] = []
         self._told = 0
 
@@ -61,7 +66,7 @@ class Scoring:
 
     def _leave(self) -> None:
         if self._draft.answers:
-            self._text("sheet-draft-dropped", number=len(self._sheet.entries) + 1)
+            self._save()
         file = self._file
         if self._kept and self._sheet.over() is not None and file.exists():
             file = finish(file)
@@ -276,7 +281,7 @@ class Scoring:
     def _save(self) -> None:
         """Write the file; where that fails, say so and go on: the next deal tries again."""
         try:
-            save(self._file, text_of_sheet(self._sheet))
+            save(self._file, text_of_sheet(self._sheet, self._draft))
         except Problem as problem:
             self._wrong(problem)
 

@@ -97,3 +97,36 @@ sheet-ask-rami-kept = Has anybody won a joker, or taken a card, and not laid it 
 sheet-ask-rami-jokers-kept = { $name }: how many jokers won and not laid again?
 sheet-ask-rami-cards-kept = { $name }: how many cards taken from the table and not laid again?
 sheet-ask-rami-late = { $name }: how often was the time up?
+
+## Marriage
+
+line-MAR-42 = written for a missed deal
+sheet-ask-marriage-absent = Who missed this deal?
+sheet-ask-marriage-showed = Who showed?
+sheet-ask-marriage-dublees = With eight dublees?
+sheet-ask-marriage-seen = { $name }: seen the joker?
+sheet-ask-marriage-cut = Which card was cut?
+sheet-ask-marriage-value = { $name }: tiplus, papulus and tapulus held, or their value?
+sheet-ask-marriage-tunnelas-shown = Did anybody show a tunnela before drawing?
+sheet-ask-marriage-tunnelas = { $name }: one card of each tunnela shown before drawing?
+sheet-ask-marriage-left = { $name }: cards that lie in no meld, or their points?
+sheet-ask-marriage-wrong-hand = Whose hand had too many or too few cards?
+sheet-ask-marriage-ruled = { $name }: what does the hand count by MAR-56 (rummery ruling marriage tells it)?
+
+## Manipulation
+
+sheet-ask-manipulation-ended = Who knocked or went out (nobody: the last lap was played)?
+sheet-ask-manipulation-out = Did they go out, with no card left?
+sheet-ask-manipulation-left = { $name }: cards left in hand, or their points?
+
+## Shanghai rum
+
+sheet-ask-shanghai-out = Who went out?
+sheet-ask-shanghai-blind = Everything laid in one turn?
+sheet-ask-shanghai-wild = Was a wild card among it?
+sheet-ask-shanghai-left = { $name }: cards left in hand, or their points?
+
+## Penang
+
+sheet-ask-penang-game = Who said Game (nobody: all are dead)?
+sheet-ask-penang-left = { $name }: cards left in hand, or their points?

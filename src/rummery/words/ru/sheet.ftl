@@ -104,3 +104,36 @@ sheet-ask-rami-kept = Кто-нибудь забрал джокера или в�
 sheet-ask-rami-jokers-kept = { $name }: сколько забранных джокеров не выложено снова?
 sheet-ask-rami-cards-kept = { $name }: сколько взятых со стола карт не выложено снова?
 sheet-ask-rami-late = { $name }: сколько раз вышло время?
+
+## Марьяж
+
+line-MAR-42 = записано за пропущенную раздачу
+sheet-ask-marriage-absent = Кто пропустил эту раздачу?
+sheet-ask-marriage-showed = Кто закончил раздачу?
+sheet-ask-marriage-dublees = Восемью дублями?
+sheet-ask-marriage-seen = { $name }: джокер увиден?
+sheet-ask-marriage-cut = Какая карта была джокером раздачи?
+sheet-ask-marriage-value = { $name }: какие типлу, папулу и тапулу на руках и на столе или сколько в них очков?
+sheet-ask-marriage-tunnelas-shown = Кто-нибудь показывал туннелы, ещё не взяв ни одной карты?
+sheet-ask-marriage-tunnelas = { $name }: по одной карте от каждой показанной туннелы?
+sheet-ask-marriage-left = { $name }: какие карты не вошли в комбинации или сколько в них очков?
+sheet-ask-marriage-wrong-hand = У кого в руке были лишние карты или их не хватало?
+sheet-ask-marriage-ruled = { $name }: сколько очков записывается по MAR-56 (скажет rummery ruling marriage)?
+
+## Манипуляция
+
+sheet-ask-manipulation-ended = Кто постучал или вышел (никто — сыгран последний круг)?
+sheet-ask-manipulation-out = Это выход, карт не осталось?
+sheet-ask-manipulation-left = { $name }: какие карты остались в руке или сколько в них очков?
+
+## Шанхайский рамми
+
+sheet-ask-shanghai-out = Кто закончил раздачу?
+sheet-ask-shanghai-blind = Всё выложено за один ход?
+sheet-ask-shanghai-wild = Была ли среди этого дикая карта?
+sheet-ask-shanghai-left = { $name }: какие карты остались в руке или сколько в них очков?
+
+## Пенанг
+
+sheet-ask-penang-game = Кто сказал «игра» (никто — все руки мертвы)?
+sheet-ask-penang-left = { $name }: какие карты остались в руке или сколько в них очков?

@@ -1,1 +1,0 @@
-"""Marriage, the Indian and Nepali rummy of 21 cards."""

@@ -155,6 +155,12 @@ def test_every_command_answers_in_every_language(language: Language, tmp_path: P
     assert desk.sheet().totals() == (115, 0, 40)
 
 
+@pytest.mark.parametrize("typed", ["absent ann", "absent", "ушла ann"])
+def test_a_game_without_a_rule_for_players_who_leave_says_so(typed: str, tmp_path: Path) -> None:
+    desk = Desk(tmp_path, typed)
+    assert "This game, or this table, has no rule for players who leave." in desk.lines
+
+
 def test_settle_names_the_fewest_payments(tmp_path: Path) -> None:
     desk = Desk(tmp_path, *FIRST, "settle")
     assert desk.lines[-5:-2] == [

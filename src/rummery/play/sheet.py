@@ -143,7 +143,7 @@ class Facts:
 class Sheet(Generic[O]):
     """What a game's score sheet asks, and what follows."""
 
-    __slots__ = ("items", "score", "pays", "exchange")
+    __slots__ = ("items", "score", "pays", "exchange", "written")
 
     def __init__(
         self,
@@ -151,6 +151,7 @@ class Sheet(Generic[O]):
         score: Callable[[Match[O], Facts], list[Scored | Ended]],
         pays: Callable[[O], bool],
         exchange: Callable[[Match[O], Facts], tuple[tuple[int, ...], ...]] | None = None,
+        written: Callable[[O, list[int]], int | None] | None = None,
     ) -> None:
         self.items: Final = items
         """All questions that a deal needs after those answers that there are, in the order of asking."""
@@ -160,6 +161,12 @@ class Sheet(Generic[O]):
         """Whether points are paid by one player to another, so that the totals are what everybody is owed."""
         self.exchange: Final = exchange
         """What each player (first) got from each other in a deal, below zero what was paid, where a game says it."""
+        self.written: Final = written
+        """The total of a player who did not finish the match, from those of the others; None where the match is void.
+
+        A game without a rule for it has no such function; where it is the table's options that have none, it raises
+        Problem.
+        """
 
 
 def open_item(sheet: Sheet[Any], match: Match[Any], facts: Facts) -> Item | None:

@@ -180,6 +180,8 @@ class Scoring:
                 self._say(line)
         elif command == typed.EXPORT:
             self._export(rest)
+        elif command == typed.ABSENT:
+            self._absent(rest)
         else:
             self._rules(rest)
 
@@ -268,6 +270,20 @@ class Scoring:
 
     def _export(self, name: str) -> None:
         self._text("sheet-exported", file=Said(clean(str(export(self._sheet, name, self._speech)))))
+
+    def _absent(self, who: str) -> None:
+        """What is written for a player who does not finish the match."""
+        sheet, seat = self._sheet, typed.seat_in(who, self._sheet.names)
+        if sheet.rules.written is None:
+            raise Problem("sheet-no-absent")
+        if not 0 <= seat < len(sheet.names):
+            raise Problem("sheet-no-seat")
+        totals = sheet.totals()
+        written = sheet.rules.written(sheet.options, [*totals[:seat], *totals[seat + 1 :]])
+        if written is None:
+            self._text("sheet-void")
+        else:
+            self._text("sheet-written", name=sheet.names[seat], points=self._speech.count(written, "points"))
 
     def _rules(self, number: str) -> None:
         game = self._sheet.game.name

@@ -9,6 +9,7 @@ from typing import Final
 from rummery.play.problem import Problem
 from rummery.play.sheet import CARD, NOBODY, NUMBER, SEAT, SWITCH, Answer, Item
 
+ABSENT: Final = "absent"
 BACK: Final = "back"
 CORRECT: Final = "correct"
 EXPORT: Final = "export"
@@ -21,6 +22,10 @@ SHEET: Final = "sheet"
 UNDO: Final = "undo"
 
 _COMMANDS: Final[dict[str, str]] = {
+    "absent": ABSENT,
+    "ушёл": ABSENT,
+    "ушел": ABSENT,
+    "ушла": ABSENT,
     "back": BACK,
     "назад": BACK,
     "correct": CORRECT,

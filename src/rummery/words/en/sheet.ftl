@@ -54,6 +54,9 @@ sheet-nothing-undone = There is nothing that was taken back.
 sheet-correcting = Deal { $number } again. Enter keeps what is in brackets; undo leaves everything as it was.
 sheet-correct-help = Enter keeps what is in brackets; back goes one question back; undo leaves everything as it was.
 sheet-not-corrected = Deal { $number } stays as it was.
+sheet-no-absent = This game, or this table, has no rule for players who leave.
+sheet-written = If { $name } does not finish the match, the result written is { $points }.
+sheet-void = There are not two other results: without this player the match is void.
 sheet-lacks = After that, deal { $number } needs another answer.
 sheet-exported = Written for a spreadsheet: { $file }
 sheet-help =
@@ -61,6 +64,7 @@ sheet-help =
     Enter takes what stands in brackets, where there is something.
     back: one question back. undo: the last deal away; redo: here again. correct 3: deal 3 asked again.
     sheet: the whole sheet. settle: who pays whom. export evening.csv: for a spreadsheet. rules 32: a rule by its number.
+    absent Ann: in Marriage, what is written for a player who does not finish the match.
     quit: the sheet is kept after every deal, and goes on next time.
 
 sheet-settle-owed = { $n ->

@@ -113,10 +113,10 @@ sheet-ask-rami-late = { $name }: сколько раз вышло время?
 
 line-MAR-42 = записано за пропущенную раздачу
 sheet-ask-marriage-absent = Кто пропустил эту раздачу?
-sheet-ask-marriage-showed = Кто закончил раздачу?
-sheet-ask-marriage-dublees = Восемью дублями?
-sheet-ask-marriage-seen = { $name }: джокер увиден?
-sheet-ask-marriage-cut = Какая карта была джокером раздачи?
+sheet-ask-marriage-showed = Кто открылся?
+sheet-ask-marriage-dublees = С восемью парами?
+sheet-ask-marriage-seen = { $name } знает джокера раздачи?
+sheet-ask-marriage-cut = Какая карта — джокер раздачи?
 sheet-ask-marriage-value = { $name }: какие типлу, папулу и тапулу на руках и на столе или сколько в них очков?
 sheet-ask-marriage-tunnelas-shown = Кто-нибудь показывал туннелы, ещё не взяв ни одной карты?
 sheet-ask-marriage-tunnelas = { $name }: по одной карте от каждой показанной туннелы?

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rummery.cards.card import JOKER, KINDS, NONE, ONE
+from rummery.cards.card import JOKER, KINDS, NONE, ONE, SUIT_SIZE, Cards
 from rummery.cards.shuffle import Dice
 from rummery.melds.find import melds_in
-from rummery.melds.meld import Meld
+from rummery.melds.many_jokers import melds_with_jokers
+from rummery.melds.meld import SET, Meld, rank_of
+from rummery.melds.pattern import BOTH
 from rummery.melds.recognise import unnamed
 from rummery.melds.shape import Shape
 from rummery.play.events import Laid
@@ -30,9 +32,11 @@ def attempt(game: AnyGame, view: AnyView, dice: Dice) -> Move:
         wanted = view.match.options.shape.wants(laid.meld) if laid is not None else NONE
         if wanted and dice.below(2):
             cards = ONE[wanted[dice.below(len(wanted))]]
+            if JOKER in view.hand and dice.below(2):
+                return LayOff(ONE[JOKER], cards if dice.below(4) else unnamed(ONE[JOKER]), _number(view, dice))
         return LayOff(cards, cards if dice.below(2) else unnamed(cards), _number(view, dice))
     if kind is Swap:
-        stands = NONE.join([laid.meld.stands for laid in view.table])
+        stands = NONE.join([_wild_faces(laid) for laid in view.table])
         card = stands[dice.below(len(stands))] if stands and dice.below(4) else _card(view, dice)
         return Swap(card, _number(view, dice))
     if kind is Take:
@@ -65,6 +69,18 @@ def _laid(view: AnyView, dice: Dice) -> Laid | None:
     return view.table[dice.below(len(view.table))] if view.table else None
 
 
+def _wild_faces(laid: Laid) -> Cards:
+    """The cards that might win a wild card of a meld."""
+    if laid.meld.kind == SET and laid.meld.wilds and not laid.meld.stands:
+        return bytes(range(rank_of(laid.meld), JOKER, SUIT_SIZE))
+    return laid.meld.stands
+
+
+def _found(hand: Cards, shape: Shape) -> list[Meld]:
+    """Melds of a hand."""
+    return melds_with_jokers(hand) if shape.pattern.ace == BOTH else melds_in(hand, shape)
+
+
 def _number(view: AnyView, dice: Dice) -> int:
     """Mostly the number of a meld on the table."""
     laid = _laid(view, dice)
@@ -83,7 +99,7 @@ def _take(view: AnyView, dice: Dice) -> Take:
 
 def _melds(game: AnyGame, view: AnyView, dice: Dice) -> tuple[Meld, ...]:
     """Melds of the hand, or cards that are none."""
-    found = melds_in(view.hand, view.match.options.shape)
+    found = _found(view.hand, view.match.options.shape)
     if found and dice.below(4):
         return tuple([found[dice.below(len(found))] for _ in range(1 + dice.below(2))])
     cards = bytes([_card(view, dice) for _ in range(2 + dice.below(3))])

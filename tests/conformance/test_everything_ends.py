@@ -8,6 +8,7 @@ import pytest
 
 from rummery.bots import bot_at
 from rummery.cards.shuffle import Dice
+from rummery.play.every_table import played
 from rummery.play.laws import Refusal
 from rummery.play.match import MOST_DEALS, MOST_MOVES_IN_A_TURN, Match, MatchOver, Result
 from rummery.play.moves import DISCARDS, TIMEOUT, Discard, Done, Move, Restore, Timeout
@@ -24,10 +25,12 @@ Player = Callable[[AnyGame, AnyView, Dice], Move]
 
 
 def stubborn(game: AnyGame, view: AnyView, dice: Dice) -> Move:
-    """Draws and throws away, whatever cards it gets."""
+    """Draws and throws away, whatever cards it gets; where it must play, it plays as little as it can."""
     plain = [move for move in PLAIN.values() if not isinstance(move, (Timeout, Restore))]
     lawful = [move for move in plain if game.check(view, move) is None]
     lawful = lawful or [move for move in [DISCARDS[card] for card in view.hand] if game.check(view, move) is None]
+    if not lawful:
+        return min(game.menu(view), key=lambda move: len(played(move)))
     return lawful[dice.below(len(lawful))]
 
 

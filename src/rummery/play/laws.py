@@ -105,6 +105,10 @@ class Laws(Generic[V]):
                 good.append(move)
         return good
 
+    def may_be(self, view: V, move: Move) -> bool:
+        """Whether the laws of the view alone, which do not look at *move* itself, let moves of its kind through."""
+        return self._left_to_ask(view, move) is not None
+
     def _left_to_ask(self, view: V, move: Move) -> list[Law[V]] | None:
         """The laws that look at the move itself, or None where one of the others forbids its whole kind."""
         left: list[Law[V]] = []

@@ -252,5 +252,6 @@ DRAW_PILE: Final = DrawPile(1)
 DONE: Final = Done()
 TIMEOUT: Final = Timeout()
 RESTORE: Final = Restore()
+DEAD: Final = Dead()
 DISCARDS: Final = [Discard(card) for card in range(KINDS)]
 """Each discard, by its card."""

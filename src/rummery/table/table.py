@@ -69,6 +69,7 @@ class Table:
         self.journal.add(Begun(state, events))
         self._upcoming = None
         self._state = evolve(state, events)
+        self._end_deal_if_over()
         return events
 
     def begin_from(self, state: AnyState, carried: frozenset[str] = frozenset()) -> None:

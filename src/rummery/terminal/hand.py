@@ -53,14 +53,17 @@ _PLAYING: Final = ("meld", "lay", "swap", "discard", "rearrange")
 def with_cards_for_numbers(text: str, hand: list[Card]) -> str:
     """A typed move with cards in the place of their numbers in the hand: `meld 1 2 3`, `lay 4 @1`, `discard 5`.
 
-    `d` is short for `discard`. Raises Problem ``play-no-such-card``.
+    A joker may be named behind its number, `lay 12=8S @1`; `d` is short for `discard`. Raises Problem
+    ``play-no-such-card``.
     """
     words = re.sub(r"^d\s*(?=[0-9])", "discard ", text.strip().lower()).split()
     if not words or words[0] not in _PLAYING:
         return text
     for at, word in enumerate(words[1:], 1):
-        if word.isascii() and word.isdigit():
-            if not 1 <= int(word[:4]) <= len(hand):
-                raise Problem("play-no-such-card", number=word, count=len(hand))
-            words[at] = NAMES[hand[int(word[:4]) - 1]]
+        number, _, face = word.partition("=")
+        if number.isascii() and number.isdigit():
+            if not 1 <= int(number[:4]) <= len(hand):
+                raise Problem("play-no-such-card", number=number, count=len(hand))
+            card = NAMES[hand[int(number[:4]) - 1]]
+            words[at] = f"{card}={face}" if face else card
     return " ".join(words)

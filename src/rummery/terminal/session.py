@@ -12,7 +12,7 @@ from rummery.cards.card import Cards
 from rummery.play.events import DRAW
 from rummery.play.laws import Refusal
 from rummery.play.match import Seat
-from rummery.play.moves import TIMEOUT, Discard, Move
+from rummery.play.moves import TIMEOUT, Discard, Draw, DrawStock, Move
 from rummery.play.notation import move_text, read_move
 from rummery.play.options import declared
 from rummery.play.problem import Problem
@@ -66,6 +66,7 @@ class Session:
         self._print: Final = say
         self._clock: Final = clock
         self._names: Final = table.names
+        self._draws: Final = any(kind in table.game.laws.by_move for kind in (Draw, DrawStock))
         self._log: Final[list[str]] = []
         self._order = BY_SUIT
         self._told_hand: Cards | None = None
@@ -238,6 +239,9 @@ class Session:
             self._say(line)
 
     def _tell_piles(self, view: AnyView) -> None:
+        if not self._draws:
+            self._text("piles-aside", count=view.stock)
+            return
         self._text("piles-stock", count=view.stock)
         if view.pile:
             self._text("piles-upcard", card=self._speech.card(view.pile[-1], "nom"), count=len(view.pile))
@@ -257,7 +261,9 @@ class Session:
         if command == asked.QUIT:
             raise Leaving
         if command == asked.HELP:
-            self._text("play-help")
+            help_of_game = f"play-help-{self._table.game.name}"
+            known = self._speech.messages.has(help_of_game, self._table.game.name)
+            self._text(help_of_game if known else "play-help")
         elif command == asked.RULES:
             self._tell_rules(rest)
         elif command == asked.SORT:
@@ -303,7 +309,14 @@ class Session:
         self._tell_piles(view)
         for seat, name in enumerate(self._names):
             if not view.match.out[seat]:
-                self._text("table-hand", name=name, count=view.sizes[seat])
+                self._tell_seat(view, seat, name)
+
+    def _tell_seat(self, view: AnyView, seat: Seat, name: str) -> None:
+        """How many cards a player holds, and what else the game's facts say of the seat."""
+        hand = self._speech.text("table-hand", name=name, count=view.sizes[seat])
+        about = getattr(view.facts, "about", None)
+        key = about(seat) if about is not None else ""
+        self._say(f"{hand} {self._speech.text(key)}" if key else hand)
 
     def _tell_options(self) -> None:
         for option in declared(self._table.game.options):

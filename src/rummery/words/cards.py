@@ -60,7 +60,11 @@ def meld_words(messages: Messages, meld: Meld, case: Case = "nom") -> Said:
         suits = [_suit(messages, card, "nom") for at, card in enumerate(meld.cards) if at not in wild]
         words = messages.say("meld-set", form=case, ranks=_ranks(messages, meld, case), suits=listed(messages, suits))
         # A joker between the suits would be heard as two of them.
-        wilds = [_as_suit(messages, meld.cards[at], meld.faces[at]) for at in wild]
+        bare = [at for at in wild if meld.cards[at] == JOKER and meld.faces[at] == OPEN]
+        told = [at for at in wild if at not in bare or len(bare) == 1]
+        wilds = [_as_suit(messages, meld.cards[at], meld.faces[at]) for at in told]
+        if len(bare) > 1:
+            wilds.append(messages.say("card-jokers", n=len(bare)))
         return messages.say("meld-set-wilds", meld=words, wilds=listed(messages, wilds)) if wild else words
     suit = _suit(messages, meld.faces[0], "gen")
     if meld.kind == RUN:

@@ -91,8 +91,13 @@ class _Telling:
         return lines
 
     def _is_told(self, sight: TurnCame, lines: list[str]) -> bool:
-        """Whether a new turn is told: to the one whose it is, or where nothing else is to be heard."""
-        return sight.seat != self._view.turn and (sight.seat == self._view.seat or not lines)
+        """Whether a new turn is told: to the one whose it is, or where nothing else is to be heard.
+
+        One who plays on alone has one turn after another.
+        """
+        if sight.seat == self._view.turn:
+            return not lines and sight.phase == self._view.phase and sight.asked is None and self._view.asked is None
+        return sight.seat == self._view.seat or not lines
 
     def _lines(self, sight: Sight[Any, Any]) -> list[str]:
         """What there is to tell of one event, before the view follows it."""
@@ -105,7 +110,8 @@ class _Telling:
         if isinstance(sight, Scored):
             return [self._scored(sight)]
         if isinstance(sight, Announced):
-            return [self._say(f"announced-{sight.rule}", sight.seat, n=sight.count)]
+            chosen = "yes" if sight.chosen else "no"
+            return [self._say(f"announced-{sight.rule}", sight.seat, n=sight.count, chosen=chosen)]
         if isinstance(sight, StockMade):
             how = "shuffled" if sight.shuffled else "turned"
             return [self._speech.text("told-restocked", how=how, n=sight.count)]

@@ -10,8 +10,8 @@ from rummery.cards.card import JOKER, NONE, ONE, Cards
 from rummery.melds.meld import Meld
 from rummery.melds.solver.kept import Kept
 from rummery.melds.solver.named import Named
+from rummery.melds.solver.piece import Piece
 from rummery.melds.solver.rummy import SETTLED, Rummy
-from rummery.melds.solver.trace import Piece
 
 _MOST_TRIED: Final = 1500
 """Choices of melds to be broken up. On tables where these are too few, melds are spared one by one."""

@@ -61,6 +61,7 @@ suit-H = hearts
 suit-S = spades
 
 card-joker = a joker
+card-jokers = { $n } jokers
 card-natural = { $form ->
     [nom] { $rank } of { $suit }
    *[other] the { $rank } of { $suit }

@@ -62,6 +62,11 @@ piles-stock =
         [one] { $count } card in the stock.
        *[other] { $count } cards in the stock.
     }
+piles-aside =
+    { $count ->
+        [one] 1 card is set aside, unseen.
+       *[other] { $count } cards are set aside, unseen.
+    }
 piles-upcard =
     { $count ->
         [one] Top of the discard pile: { $card }. { $count } card.

@@ -104,6 +104,11 @@ card-joker = { $form ->
     [gen] джокера
    *[nom] джокер
 }
+card-jokers = { $n } { $n ->
+    [one] джокер
+    [few] джокера
+   *[many] джокеров
+}
 card-natural = { $rank } { $suit }
 card-as = { $card } за { $face }
 

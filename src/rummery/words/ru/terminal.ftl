@@ -64,6 +64,12 @@ piles-stock =
         [few] В прикупе { $count } карты.
        *[other] В прикупе { $count } карт.
     }
+piles-aside =
+    { $count ->
+        [one] В стороне лежит закрытой { $count } карта.
+        [few] В стороне лежат закрытыми { $count } карты.
+       *[other] В стороне лежат закрытыми { $count } карт.
+    }
 piles-upcard =
     { $count ->
         [1] В сбросе одна карта: { $card }.

@@ -13,7 +13,7 @@ from rummery.melds.pattern import BOTH
 from rummery.melds.recognise import unnamed
 from rummery.melds.shape import Shape
 from rummery.play.events import Laid
-from rummery.play.moves import Discard, DrawPile, Join, LayOff, MeldsMove, Move, Rearrange, Split, Swap, Take
+from rummery.play.moves import Discard, Down, DrawPile, Join, LayOff, MeldsMove, Move, Rearrange, Split, Swap, Take
 from rummery.table.table import AnyGame, AnyView
 
 
@@ -23,12 +23,16 @@ def attempt(game: AnyGame, view: AnyView, dice: Dice) -> Move:
     kind = kinds[dice.below(len(kinds))]
     if kind is Rearrange:
         return Rearrange(_rearranged(game, view, dice))
+    if kind is Down:
+        return Down(_contract(game, view, dice))
     if issubclass(kind, MeldsMove):
         made: Move = kind(_melds(game, view, dice))
         return made
     if kind is LayOff:
         card, laid = _card(view, dice), _laid(view, dice)
         cards = ONE[card] if dice.below(4) else bytes([card, _card(view, dice)])
+        if laid is not None and JOKER in view.hand and dice.below(4) == 0:
+            return LayOff(ONE[JOKER], ONE[_named(view, laid, dice)], laid.number)
         wanted = view.match.options.shape.wants(laid.meld) if laid is not None else NONE
         if wanted and dice.below(2):
             cards = ONE[wanted[dice.below(len(wanted))]]
@@ -63,6 +67,12 @@ def _card(view: AnyView, dice: Dice) -> int:
     if view.hand and dice.below(8):
         return view.hand[dice.below(len(view.hand))]
     return dice.below(KINDS)
+
+
+def _named(view: AnyView, laid: Laid, dice: Dice) -> int:
+    """A name for a joker that is laid off: mostly a card that fits."""
+    wanted = view.match.options.shape.wants(laid.meld)
+    return wanted[dice.below(len(wanted))] if wanted and dice.below(4) else dice.below(52)
 
 
 def _laid(view: AnyView, dice: Dice) -> Laid | None:
@@ -106,6 +116,25 @@ def _melds(game: AnyGame, view: AnyView, dice: Dice) -> tuple[Meld, ...]:
     named = unnamed(cards) if dice.below(2) else cards.replace(ONE[JOKER], ONE[dice.below(52)])
     melds: tuple[Meld, ...] = (game.recognise(view.match.options, cards, named, False),)
     return melds
+
+
+def _contract(game: AnyGame, view: AnyView, dice: Dice) -> tuple[Meld, ...]:
+    """A contract that is offered, whole or with a meld too few, too many, or with a card changed; or other melds."""
+    offered = [move.melds for move in game.menu(view) if isinstance(move, Down)]
+    if not offered:
+        return _melds(game, view, dice)
+    melds = list(offered[dice.below(len(offered))])
+    at, how = dice.below(len(melds)), dice.below(6)
+    if how == 0:
+        melds.pop(at)
+    elif how == 1:
+        melds.append(melds[at])
+    elif how == 2:
+        melds.reverse()
+    elif how == 3:
+        cards = melds[at].cards[:-1] + ONE[_card(view, dice)]
+        melds[at] = game.recognise(view.match.options, cards, unnamed(cards), False)
+    return tuple(melds) if melds else _melds(game, view, dice)
 
 
 def _rearranged(game: AnyGame, view: AnyView, dice: Dice) -> tuple[Meld, ...]:

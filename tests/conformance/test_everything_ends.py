@@ -73,7 +73,7 @@ def test_law_8_and_TAB_10_a_deal_ends_though_every_turn_runs_out_of_time(case: C
 @some_cases(4)
 def test_law_8_and_TAB_08_a_turn_ends_though_the_player_never_wants_it_to(case: Case) -> None:
     """From the last moment of a walk at which there was something else to do than to end the turn."""
-    steps = [step for step in walk(case, 100) if _may_go_on(case.game.menu(observe(step.state, step.state.turn)))]
+    steps = [step for step in walk(case, 100) if _may_go_on(case.game.menu(observe(step.state, step.state.mover())))]
     table = case.table()
     table.begin_from(steps[-1].state)
     seat, dice = table.turn, case.dice("dallying")

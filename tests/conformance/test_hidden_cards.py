@@ -42,7 +42,7 @@ def dealt_otherwise(state: AnyState, seat: int | None, dice: Dice) -> AnyState:
 def test_law_3_view_menu_and_refusals_do_not_depend_on_hidden_cards(case: Case) -> None:
     dice = case.dice("hidden cards")
     for at, step in enumerate(walk(case, MOVES)):
-        seat = (step.state.turn, at % case.seats, None)[at % 3]
+        seat = (step.state.mover(), at % case.seats, None)[at % 3]
         other = dealt_otherwise(step.state, seat, dice)
         view, same = observe(step.state, seat), observe(other, seat)
         assert same == view

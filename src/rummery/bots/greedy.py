@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rummery.bots.greedy_penang import choose_penang
 from rummery.bots.greedy_rami import choose_rami
+from rummery.bots.greedy_shanghai import choose_shanghai
 from rummery.play.game import Game
 from rummery.play.moves import Move
 from rummery.play.sight import View
@@ -14,6 +15,7 @@ from rummery.play.sight import View
 _CHOICES: Final[dict[str, Callable[[View[Any, Any, Any], list[Move]], Move]]] = {
     "rami": choose_rami,
     "penang": choose_penang,
+    "shanghai": choose_shanghai,
 }
 """How it plays each game: the best of the moves offered."""
 

@@ -103,6 +103,19 @@ class Chosen:
         """One of *numbers*."""
         return int(self._read(Option(name, rule, default, (), 0, -1, numbers)))
 
+    def any_of(
+        self,
+        name: str,
+        rule: str,
+        default: int | str,
+        words: tuple[str, ...],
+        low: int = 0,
+        high: int = -1,
+        numbers: tuple[int, ...] = (),
+    ) -> int | str:
+        """One of *words*, one of *numbers*, or a whole number from *low* to *high*."""
+        return self._read(Option(name, rule, default, words, low, high, numbers))
+
     def word(self, name: str, rule: str, words: tuple[str, ...]) -> str:
         """One of *words*, the first being the default."""
         return str(self._read(Option(name, rule, words[0], words, 0, -1)))

@@ -21,6 +21,7 @@ from rummery.rules.page import page, plain, rule
 from rummery.table.record import text_of_record, write_record
 from rummery.table.table import AnyEvent, AnyView, Table
 from rummery.terminal import asked
+from rummery.terminal.at_turn import hand_notes, table_notes, turn_lines
 from rummery.terminal.hand import BY_RANK, BY_SUIT, hand_lines, in_order, with_cards_for_numbers
 from rummery.terminal.keep import finish, save
 from rummery.terminal.printer import PLAIN, STRONG, WRONG, Ask, Say, TimeUp
@@ -227,6 +228,8 @@ class Session:
             self._tell_hand(view)
         if view.phase == DRAW:
             self._tell_piles(view)
+        for line in turn_lines(self._speech, view, self._names):
+            self._say(line)
         left = self._seconds_left()
         if left is not None:
             self._text("play-timer", seconds=max(0, ceil(left)))
@@ -275,6 +278,8 @@ class Session:
             self._tell_hand(view)
         elif command == asked.HAND:
             self._tell_hand(view)
+            for line in hand_notes(self._speech, view):
+                self._say(line)
         elif command == asked.TABLE:
             self._tell_table(view)
         elif command == asked.SCORES:
@@ -307,6 +312,8 @@ class Session:
         for laid in view.table:
             self._text("table-meld", number=laid.number, meld=self._speech.meld(laid.meld))
         self._tell_piles(view)
+        for line in table_notes(self._speech, view, self._names):
+            self._say(line)
         for seat, name in enumerate(self._names):
             if not view.match.out[seat]:
                 self._tell_seat(view, seat, name)

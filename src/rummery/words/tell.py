@@ -9,6 +9,7 @@ from typing import Any, Final
 from rummery.play.events import PILE, STOCK, Announced, Ended, Moved, Scored, TableBecame, TurnCame
 from rummery.play.match import MatchOver, Seat
 from rummery.play.sight import DealtTo, Sight, StockMade, Unseen, View, follow
+from rummery.words.contract import contract_told
 from rummery.words.messages import Said
 from rummery.words.say import Speech
 from rummery.words.tabled import tell_table
@@ -139,6 +140,8 @@ class _Telling:
         cards = self._speech.cards(sight.cards, "acc")
         if sight.source == STOCK and sight.target >= 0:
             return [self._say("told-draw-seen", sight.target, n=len(sight.cards), cards=cards)]
+        if sight.source == PILE and sight.target >= 0 and sight.target != self._view.turn:
+            return [self._say("told-buy", sight.target, cards=cards)]
         if sight.source == PILE and sight.target >= 0:
             return [self._say("told-draw-pile", sight.target, n=len(sight.cards), cards=cards)]
         if sight.source >= 0 and sight.target == PILE:
@@ -152,6 +155,9 @@ class _Telling:
             said.append(self._speech.text("told-hand", n=len(sight.hand)))
         if sight.pile:
             said.append(self._speech.text("told-upcard", card=self._speech.card(sight.pile[-1])))
+        contract = contract_told(self._speech, match)
+        if contract is not None:
+            said.append(contract)
         return " ".join(said)
 
     def _scored(self, sight: Scored) -> str:

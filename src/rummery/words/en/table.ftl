@@ -187,6 +187,10 @@ told-draw-pile = { $who ->
     [one] { $cards } from the pile.
    *[other] { $n } cards from the pile: { $cards }.
 }
+told-buy = { $who ->
+    [you] You buy
+   *[other] { $name } buys
+} { $cards }.
 told-discard = { $who ->
     [you] You discard
    *[other] { $name } discards
@@ -256,6 +260,8 @@ told-score-against = { $points } { $n ->
    *[other] { $name }
 }: { $line } ({ $rule }).
 
+ended-TAB-08 = The deal is over: it could have gone on for ever ({ $rule }).
+
 match-over = The match is over ({ $rule }): { $n ->
     [1] { $who ->
         [you] you win.
@@ -286,6 +292,7 @@ the_meld_lies_on_the_table = { $melds ->
 bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
 card-unreadable = “{ $card }” is not a card. A card is a rank and a suit, such as 7H or TD; a joker is X.
 game-unknown = There is no game “{ $game }”. There are: { $known }.
+input-asked = In the phase buy a player who is not in turn must be asked; here nobody can be.
 input-date = This is not a date in the form YYYY-MM-DD.
 input-digits = A number in it has too many digits.
 input-field = There is no field “{ $field }” here.

@@ -291,6 +291,10 @@ told-draw-pile = { $who ->
     [few] { $n } карты: { $cards }
    *[many] { $n } карт: { $cards }
 }.
+told-buy = { $who ->
+    [you] Вы покупаете
+   *[other] { $name } покупает
+} { $cards }.
 told-discard = { $who ->
     [you] Вы сбрасываете
    *[other] { $name } сбрасывает
@@ -358,6 +362,8 @@ told-score-against = { $who ->
    *[other] { $name } записывает себе
 } { $points }: { $line } ({ $rule }).
 
+ended-TAB-08 = Раздача окончена: она могла бы длиться вечно ({ $rule }).
+
 match-over = Партия окончена ({ $rule }): { $n ->
     [1] { $who ->
         [you] вы выиграли.
@@ -388,6 +394,7 @@ the_meld_lies_on_the_table = { $melds ->
 bot-unknown = Бота «{ $bot }» нет. Есть: { $known }.
 card-unreadable = «{ $card }» — не карта. Карта — это достоинство и масть, например 7H или TD; джокер — X.
 game-unknown = Игры «{ $game }» нет. Есть: { $known }.
+input-asked = В фазе buy спрашивают того, чей ход не идёт, а здесь спросить некого.
 input-date = Это не дата вида ГГГГ-ММ-ДД.
 input-digits = В одном из чисел слишком много цифр.
 input-field = Поля «{ $field }» здесь не бывает.

@@ -8,12 +8,26 @@ from rummery.cards.card import JOKER, KINDS, NONE, ONE, SUIT_SIZE, Cards
 from rummery.cards.shuffle import Dice
 from rummery.melds.find import melds_in
 from rummery.melds.many_jokers import melds_with_jokers
-from rummery.melds.meld import SET, Meld, rank_of
+from rummery.melds.meld import OPEN, SET, Meld, rank_of
 from rummery.melds.pattern import BOTH
 from rummery.melds.recognise import unnamed
 from rummery.melds.shape import Shape
 from rummery.play.events import Laid
-from rummery.play.moves import Discard, Down, DrawPile, Join, LayOff, MeldsMove, Move, Rearrange, Split, Swap, Take
+from rummery.play.every_table import you_add_cards_that_you_hold
+from rummery.play.moves import (
+    Discard,
+    Down,
+    DrawPile,
+    Join,
+    Lay,
+    LayOff,
+    MeldsMove,
+    Move,
+    Rearrange,
+    Split,
+    Swap,
+    Take,
+)
 from rummery.table.table import AnyGame, AnyView
 
 
@@ -25,6 +39,8 @@ def attempt(game: AnyGame, view: AnyView, dice: Dice) -> Move:
         return Rearrange(_rearranged(game, view, dice))
     if kind is Down:
         return Down(_contract(game, view, dice))
+    if kind is Lay and _is_whole(game, kind):
+        return Lay(_stated(game, view, dice))
     if issubclass(kind, MeldsMove):
         made: Move = kind(_melds(game, view, dice))
         return made
@@ -156,3 +172,46 @@ def _rearranged(game: AnyGame, view: AnyView, dice: Dice) -> tuple[Meld, ...]:
         if found:
             melds.append(found[dice.below(len(found))])
     return tuple(melds) if melds else _melds(game, view, dice)
+
+
+def _is_whole(game: AnyGame, kind: type[Move]) -> bool:
+    """Whether moves of this kind state all that lies on the table afterwards, in any order."""
+    return any(law.name == you_add_cards_that_you_hold.__name__ for law in game.laws.by_move[kind])
+
+
+def _stated(game: AnyGame, view: AnyView, dice: Dice) -> tuple[Meld, ...]:
+    """The whole table with something done to it, or with two things; jokers mostly named."""
+    melds = list(_rearranged(game, view, dice))
+    for _ in range(dice.below(3)):
+        how = dice.below(6)
+        at = dice.below(len(melds))
+        meld = melds[at]
+        if how == 0:
+            melds = [*melds[at:], *melds[:at]]
+        elif how == 1:
+            melds.extend(melds_in(view.hand, view.match.options.shape)[:1])
+        elif how == 2 and len(meld.cards) > 1:
+            after = 1 + dice.below(len(meld.cards) - 1)
+            parts = [(meld.cards[:after], meld.faces[:after]), (meld.cards[after:], meld.faces[after:])]
+            melds[at : at + 1] = [game.recognise(view.match.options, *part, False) for part in parts]
+        elif how == 3:
+            cards, faces = meld.cards + ONE[JOKER], meld.faces + ONE[dice.below(52)]
+            melds[at] = game.recognise(view.match.options, cards, faces, False)
+        elif how == 4 and meld.wilds:
+            faces = bytes([dice.below(52) if card == JOKER else card for card in meld.cards])
+            melds[at] = game.recognise(view.match.options, meld.cards, faces, False)
+        elif how == 5 and meld.stands:
+            melds[at] = game.recognise(view.match.options, meld.faces, meld.faces, False)
+    if dice.below(8):
+        melds = [_settled(game, view, meld, dice) for meld in melds]
+    return tuple(melds)
+
+
+def _settled(game: AnyGame, view: AnyView, meld: Meld, dice: Dice) -> Meld:
+    """The meld with a card of its rank for each open joker."""
+    if OPEN not in meld.faces:
+        return meld
+    rank = rank_of(meld)
+    faces = bytes([13 * dice.below(4) + rank if face == OPEN else face for face in meld.faces])
+    found: Meld = game.recognise(view.match.options, meld.cards, faces, False)
+    return found

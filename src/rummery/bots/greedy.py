@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from rummery.bots.greedy_manipulation import choose_manipulation
 from rummery.bots.greedy_penang import choose_penang
 from rummery.bots.greedy_rami import choose_rami
 from rummery.bots.greedy_shanghai import choose_shanghai
@@ -16,6 +17,7 @@ _CHOICES: Final[dict[str, Callable[[View[Any, Any, Any], list[Move]], Move]]] = 
     "rami": choose_rami,
     "penang": choose_penang,
     "shanghai": choose_shanghai,
+    "manipulation": choose_manipulation,
 }
 """How it plays each game: the best of the moves offered."""
 

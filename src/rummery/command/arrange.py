@@ -31,7 +31,6 @@ PURE_OF_WHO_HAS_SEEN: Final = 3
 """Pure melds that a player of Marriage who has seen must keep."""
 
 _PACKS: Final[dict[str, dict[int, tuple[int, int]]]] = {
-    "manipulation": {2: (1, 2), 3: (2, 4), 4: (2, 4), 5: (2, 4)},
     "marriage": {2: (4, 3), 3: (4, 3), 4: (4, 3), 5: (4, 3), 6: (4, 3), 7: (4, 3)},
 }
 """Packs and jokers, by the number of seats, of games that are not played here yet: the most that options allow."""

@@ -51,7 +51,7 @@ class Shape(Record):
             if not pattern.smallest_set <= size <= pattern.largest_same or wilds > pattern.same_wilds:
                 return False
             return self.is_same(meld)
-        if not pattern.allows(size - wilds, wilds):
+        if not pattern.allows(size - wilds, wilds) and not 0 < pattern.all_wild <= wilds == size:
             return False
         if meld.kind == RUN:
             return size >= pattern.shortest_run and self.is_run(meld)

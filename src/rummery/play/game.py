@@ -11,7 +11,7 @@ from rummery.melds.solver.rummy import Rummy
 from rummery.play.events import Event, F, N
 from rummery.play.laws import Laws, Refusal
 from rummery.play.match import Match, MatchOver, Result
-from rummery.play.moves import Move
+from rummery.play.moves import MeldsMove, Move
 from rummery.play.options import Chosen, O
 from rummery.play.reading import Node
 from rummery.play.sheet import Sheet
@@ -30,6 +30,7 @@ class Game(Generic[O, F, N]):
         "decide",
         "facts_from",
         "facts_to",
+        "hint",
         "laws",
         "menu",
         "name",
@@ -64,6 +65,7 @@ class Game(Generic[O, F, N]):
         facts_to: Callable[[State[O, F, N]], dict[str, Any]],
         own_melds: bool = False,
         sheet: Sheet[O] | None = None,
+        hint: Callable[[View[O, F, N]], MeldsMove | None] | None = None,
     ) -> None:
         self.name: Final = name
         self.seats: Final = seats
@@ -97,9 +99,10 @@ class Game(Generic[O, F, N]):
         """These fields, without those that have their default."""
         self.own_melds: Final = own_melds
         """Whether nobody touches the melds of another: a position's own fields state them then, and no `table`."""
-
         self.sheet: Final = sheet
         """The score sheet of a real table, where the game has one."""
+        self.hint: Final = hint
+        """Where moves state the whole table: the best one of the seat that looks, as far as the solver knows."""
 
     def check(self, view: View[O, F, N], move: Move) -> Refusal | None:
         """The first law *move* breaks, if any: this defines what is legal."""

@@ -143,7 +143,9 @@ class Table:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The points of each seat, those of this deal so far included."""
+        """The points of each seat: those of this deal so far included, and once the match is over what its end gave."""
+        if self.over is not None:
+            return self.over.totals
         return tuple([total + score for total, score in zip(self._state.match.totals, self._state.scores, strict=True)])
 
     def _end_deal_if_over(self) -> None:

@@ -46,7 +46,7 @@ def _heading(group: int, order: str, speech: Speech) -> str:
     return speech.text("hand-rank", rank=group + 1)
 
 
-_PLAYING: Final = ("meld", "down", "lay", "swap", "discard", "rearrange")
+_PLAYING: Final = ("meld", "down", "lay", "swap", "discard", "rearrange", "put")
 """The verbs that are followed by cards of the hand."""
 
 

@@ -12,7 +12,7 @@ from rummery.cards.card import Cards
 from rummery.play.events import DRAW
 from rummery.play.laws import Refusal
 from rummery.play.match import Seat
-from rummery.play.moves import TIMEOUT, Discard, Draw, DrawStock, Move
+from rummery.play.moves import TIMEOUT, Discard, Draw, DrawStock, Knock, Move
 from rummery.play.notation import move_text, read_move
 from rummery.play.options import declared
 from rummery.play.problem import Problem
@@ -22,6 +22,7 @@ from rummery.table.record import text_of_record, write_record
 from rummery.table.table import AnyEvent, AnyView, Table
 from rummery.terminal import asked
 from rummery.terminal.at_turn import hand_notes, table_notes, turn_lines
+from rummery.terminal.drafting import Drafting, is_step, with_english_verb
 from rummery.terminal.hand import BY_RANK, BY_SUIT, hand_lines, in_order, with_cards_for_numbers
 from rummery.terminal.keep import finish, save
 from rummery.terminal.printer import PLAIN, STRONG, WRONG, Ask, Say, TimeUp
@@ -33,6 +34,8 @@ from rummery.words.tell import bonus_lines, match_over, tell
 MOST_CHOICES: Final = 20
 """Choices told without being asked for."""
 LOG_LINES: Final = 20
+MOST_TYPED: Final = 60
+"""Letters of a move's text that is told with it; nobody types, or wants to hear, a longer one."""
 
 
 class Leaving(Exception):
@@ -73,6 +76,7 @@ class Session:
         self._told_hand: Cards | None = None
         self._refused = False
         self._turn_began = clock()
+        self._drafting: Final = Drafting(table.game, speech, self._say)
         if not table.between_deals():
             self._remember_deal()
 
@@ -91,8 +95,6 @@ class Session:
             self._text("play-kept", file=Said(self._file))
             return
         finished = finish(self._file)
-        for line in bonus_lines(self._speech, self._table.over, self._names):
-            self._say(line)
         self._say(match_over(self._speech, self._table.over, self._names, self._person))
         self._text("play-finished", file=Said(finished))
 
@@ -121,6 +123,9 @@ class Session:
         self._text("sheet-heading")
         for line in deal_sheet(self._table, self._names, self._speech):
             self._say(line)
+        if self._table.over is not None:
+            for line in bonus_lines(self._speech, self._table.over, self._names):
+                self._say(line)
         for line in standing(self._table, self._names, self._speech):
             self._say(line)
         self._told_hand = None
@@ -167,10 +172,23 @@ class Session:
                 self._carry_out(*command, menu)
                 continue
             try:
-                return self._move_in(line, menu)
+                move = self._drafted(line) if self._drafts(line) else self._move_in(line, menu)
             except Problem as problem:
                 self._say(self._speech.problem(problem))
                 self._text("play-hint")
+                continue
+            if move is not None:
+                return move
+
+    def _drafts(self, line: str) -> bool:
+        """Whether a line is a step of a draft: in games in which a move states the whole table."""
+        return self._table.game.hint is not None and is_step(line)
+
+    def _drafted(self, line: str) -> Move | None:
+        view = self._table.view(self._person)
+        return self._drafting.step(
+            with_cards_for_numbers(with_english_verb(line), in_order(view.hand, self._order)), view
+        )
 
     def _move_in(self, line: str, menu: list[Move]) -> Move:
         choices = _choices(menu)
@@ -240,6 +258,9 @@ class Session:
         self._say(self._speech.text("hand-heading", count=len(view.hand)), STRONG)
         for line in hand_lines(view.hand, self._order, self._speech):
             self._say(line)
+        if Knock in self._table.game.laws.by_move:
+            worth = self._table.game.rummy(self._table.options).points
+            self._text("hand-counts", points=sum([worth[card] for card in view.hand]))
 
     def _tell_piles(self, view: AnyView) -> None:
         if not self._draws:
@@ -253,7 +274,9 @@ class Session:
         view = self._table.view(self._person)
         choices = _choices(menu)
         for number, move in enumerate(choices[:most], 1):
-            self._say(f"  {number}. {self._speech.move(move, view)} [{move_text(move)}]")
+            text = move_text(move)
+            typed = f" [{text}]" if len(text) <= MOST_TYPED else ""
+            self._say(f"  {number}. {self._speech.move(move, view)}{typed}")
         if len(choices) > most:
             self._text("choices-more", count=len(choices) - most)
         if len(choices) < len(menu):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rummery.cards.card import holds
 from rummery.melds.shape import part
-from rummery.play.events import OnTable, laid_at
+from rummery.play.events import Laid, OnTable, laid_at
+from rummery.play.every_table import added, cards_on, played
 from rummery.play.moves import (
     Buy,
     Dead,
@@ -36,6 +38,7 @@ from rummery.play.moves import (
 )
 from rummery.play.sight import View
 from rummery.words.cards import Case, card_words, cards_as, cards_words, meld_words, melds_words
+from rummery.words.changes import Change
 from rummery.words.messages import Messages, Said
 
 _PLAIN: Final[dict[type[Move], str]] = {
@@ -63,6 +66,8 @@ _MELDS: Final[dict[type[Move], str]] = {
 
 def label(messages: Messages, move: Move, view: View[Any, Any, Any]) -> Said:
     """What *move* would do for the seat that looks."""
+    if isinstance(move, Lay) and view.table and holds(played(move), cards_on(view.table)):
+        return _whole_table(messages, move, view)
     if isinstance(move, MeldsMove):
         return messages.say(_MELDS[type(move)], n=len(move.melds), melds=melds_words(messages, move.melds, "acc"))
     if isinstance(move, DrawPile):
@@ -83,6 +88,26 @@ def label(messages: Messages, move: Move, view: View[Any, Any, Any]) -> Said:
         other = place_words(messages, view.table, move.other, "acc")
         return messages.say("move-join", other=other, place=place_words(messages, view.table, move.at))
     return messages.say(_PLAIN[type(move)])
+
+
+def _whole_table(messages: Messages, move: Lay, view: View[Any, Any, Any]) -> Said:
+    """What a move that states all that lies on the table would do about it."""
+    table = tuple([Laid(number, 0, meld) for number, meld in enumerate(move.melds, 1)])
+    change = Change(view.table, table)
+    given = added(view.table, move)
+    if not change.gone and not change.changed:
+        melds = [laid.meld for laid in change.added]
+        return messages.say("move-lay", n=len(melds), melds=melds_words(messages, melds, "acc"))
+    cards = cards_words(messages, given, "acc")
+    if not change.gone and not change.added and len(change.changed) == 1:
+        number, now = change.changed[0].number, change.changed[0].meld
+        was = laid_at(view.table, number)
+    else:
+        number, now, was = 0, move.melds[0], None
+    if was is not None and was.meld.stands == now.stands:
+        return messages.say("move-lay-off", n=len(given), cards=cards, place=place_words(messages, view.table, number))
+    melds_now = [place_words(messages, table, laid.number, "nom") for laid in [*change.changed, *change.added]]
+    return messages.say("move-rearrange-with", cards=cards, melds=Said("; ".join(melds_now)))
 
 
 def place_words(messages: Messages, table: OnTable, number: int, form: Case = "gen") -> Said:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rummery.cards.card import JOKER, NONE, Cards, minus
 from rummery.melds.meld import Meld
 from rummery.melds.solver.aims import LEAST_POINTS, MOST_WORTH
-from rummery.melds.solver.gently import fewest_broken, searched
+from rummery.melds.solver.gently import MOST_TRIED, fewest_broken, searched
 from rummery.melds.solver.limits import Beyond
 from rummery.melds.solver.read import read_cards, read_melds, read_rummy
 from rummery.melds.solver.rummy import SETTLED, Rummy
@@ -20,10 +20,11 @@ def rearrange(
     rummy: Rummy | str,
     aim: str = LEAST_POINTS,
     gently: bool = False,
+    tries: int = MOST_TRIED,
 ) -> Arrangement | None:
     """The best melds of all cards of the table and what can be laid of the hand; None if the table cannot lie at all.
 
-    *gently* leaves as many melds as they lie as the best answer allows, and takes longer.
+    *gently* leaves as many melds as they lie as the best answer allows, and takes longer; after *tries* less strictly.
 
     >>> print(rearrange("4D 5D 6D 7D", "4H 4C KS", "manipulation"))
     5D 6D 7D / 4C 4D 4H, left KS
@@ -41,6 +42,6 @@ def rearrange(
         return None
     if not gently:
         return told(game, found.pieces, every)
-    stay, pieces = fewest_broken(game, aim, melds, cards, found.cost)
+    stay, pieces = fewest_broken(game, aim, melds, cards, found.cost, tries)
     rest = minus(every, NONE.join([meld.cards for meld in stay]))
     return None if pieces is None else together(game, stay, told(game, pieces, rest))

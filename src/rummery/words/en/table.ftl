@@ -142,6 +142,7 @@ move-lay-off = lay off { $cards } on { $place }
 move-lay-out = lay out { $melds }
 move-pass = pass
 move-rearrange = rearrange the table into { $melds }
+move-rearrange-with = lay { $cards } and rearrange: { $melds }
 move-restore = put everything back
 move-see = see the joker with { $melds }
 move-show = show { $melds }
@@ -238,6 +239,7 @@ told-rearrange-with = { $who ->
     [you] You rearrange
    *[other] { $name } rearranges
 } the table with { $cards } from the hand: { $melds }.
+told-renumbered = Other melds have new numbers now.
 told-restore = { $who ->
     [you] You put
    *[other] { $name } puts
@@ -334,6 +336,7 @@ record-position-and = A deal that begins from a position has no field “{ $fiel
 record-salts = Salts need a seed for the match.
 seats-range = { $game } is for { $low } to { $high } players, not for { $seats }.
 
+joker-unnamed = A joker on the table needs its name, such as X=7S.
 card-not-wild = { $card } is not wild here: it stands for itself.
 cards-too-many = These are too many: { $found }; { $most } at most.
 input-turn-start = These cards of the beginning of the turn are neither on the table nor in the hand: { $cards }.

@@ -241,6 +241,7 @@ move-lay-off = приложить { $cards } к { $place }
 move-lay-out = разложить { $melds }
 move-pass = отказаться
 move-rearrange = разложить стол заново: { $melds }
+move-rearrange-with = выложить { $cards } и разложить заново: { $melds }
 move-restore = вернуть всё на место
 move-see = посмотреть джокера, выложив { $melds }
 move-show = показать { $melds }
@@ -343,6 +344,7 @@ told-rearrange-with = { $who ->
     [you] Вы раскладываете
    *[other] { $name } раскладывает
 } стол заново, добавляя с руки { $cards }: { $melds }.
+told-renumbered = У других комбинаций теперь новые номера.
 told-restore = { $who ->
     [you] Вы возвращаете
    *[other] { $name } возвращает
@@ -436,6 +438,7 @@ record-position-and = У раздачи, начатой с позиции, не 
 record-salts = К соли (salts) нужно зерно (seed) партии.
 seats-range = Игроков в { $game } может быть от { $low } до { $high }, а не { $seats }.
 
+joker-unnamed = Джокеру на столе нужно имя, например X=7S.
 card-not-wild = { $card } здесь не дикая карта и остаётся собой.
 cards-too-many = Слишком много: { $found }, а можно не больше { $most }.
 input-turn-start = Этих карт начала хода нет ни на столе, ни в руке: { $cards }.

@@ -29,33 +29,32 @@ def may_hold(hand: Cards, shape: Shape, sets: int, runs: int, length: int) -> bo
     size = shape.pattern.smallest_set
     if len(hand) < sets * size + runs * length:
         return False
-    wilds = 0
-    for card in shape.wild:
-        wilds += hand.count(card)
+    plain = hand.translate(None, shape.wild)
+    wilds = len(hand) - len(plain)
     if sets:
-        wilds -= _for_sets(hand.translate(_RANKS), sets, size)
+        wilds -= _for_sets(plain, shape, sets)
     if runs and wilds >= 0:
-        wilds -= _for_runs(hand, shape, runs, length)
+        wilds -= _for_runs(plain, shape, runs, length)
     return wilds >= 0
 
 
-def _for_sets(ranks: Cards, sets: int, size: int) -> int:
-    """The fewest wild cards that so many sets need, of whatever ranks."""
-    needed = 0
-    dear: list[int] = []
+def _for_sets(plain: Cards, shape: Shape, sets: int) -> int:
+    """No more wild cards than so many sets need, of whatever ranks; *plain* are the cards that are never wild."""
+    ranks = plain.translate(_RANKS)
+    size = shape.pattern.smallest_set
+    costs: list[int] = []
     for rank in range(SUIT_SIZE):
         there = ranks.count(rank)
-        if there >= size:
-            sets -= 1
         if there >= _naturals(size):
-            costs = _set_costs(there, size)
-            dear.extend(costs[1:] if there >= size else costs)
-    if sets > 0:
-        if len(dear) < sets:
-            return _NEVER
-        dear.sort()
-        needed = sum(dear[:sets])
-    return needed
+            costs.extend(_set_costs(there, size))
+    for rank in {card % SUIT_SIZE for card in shape.wild if card != JOKER}:
+        there = ranks.count(rank)  # the wild cards of this rank are natural in its sets
+        before = len(_set_costs(there, size))
+        costs.extend([min(size, (nth + 1) * size - there) for nth in range(before, sets)])
+    if len(costs) < sets:
+        return _NEVER
+    costs.sort()
+    return sum(costs[:sets])
 
 
 def _naturals(size: int) -> int:
@@ -78,18 +77,19 @@ def _set_costs(there: int, size: int) -> list[int]:
     return costs
 
 
-def _for_runs(hand: Cards, shape: Shape, runs: int, length: int) -> int:
-    """No more wild cards than so many runs need."""
+def _for_runs(plain: Cards, shape: Shape, runs: int, length: int) -> int:
+    """No more wild cards than so many runs need; *plain* are the cards that are never wild."""
     seen = 0
-    for card in hand:
+    for card in plain:
         seen |= 1 << card
+    own = 1 if len(shape.wild) > 1 else 0
     costs: list[int] = []
     for suit in range(4):
         in_suit = (seen >> (SUIT_SIZE * suit)) & _SUIT
-        if in_suit & (in_suit - 1):
+        if in_suit & (in_suit - 1) or (own and in_suit):
             least = min(_lacking(in_suit, shape, length))
-            if 2 * least <= length + 1:
-                there = len([card for card in hand if card // SUIT_SIZE == suit])
+            if 2 * (least - own) <= length + 1:
+                there = len([card for card in plain if card // SUIT_SIZE == suit])
                 before = least
                 costs.append(least)
                 for nth in range(2, runs + 1):

@@ -1,6 +1,6 @@
-"""How far a hand is from a contract, and which of its cards would lie in it: a good guess, quickly made.
+"""How far a hand is from a contract, and which of its cards would lie in it.
 
-For games with sets of any suits. Wild cards are taken to fill any place.
+For games with sets of any suits. Wild cards are taken to fill any place, however many they are in a meld.
 """
 
 from __future__ import annotations
@@ -9,9 +9,6 @@ from typing import Final, final
 
 from rummery.cards.card import JOKER, KINDS, SUIT_SIZE, Cards
 from rummery.melds.shape import Shape
-
-_PLACES: Final = 10
-"""Places of runs that are thought about, those with most cards there."""
 
 
 @final
@@ -22,7 +19,7 @@ class Plan:
 
     def __init__(self, missing: int, used: Cards) -> None:
         self.missing: Final = missing
-        """How many cards it lacks yet."""
+        """How many cards it lacks yet; a hand that lacks one or more cannot lay the contract."""
         self.used: Final = used
         """The natural cards of the hand that lie in it."""
 
@@ -44,7 +41,7 @@ _known: Final[dict[tuple[Cards, Cards, int, int, int, int], Plan]] = {}
 
 
 class _Planning:
-    """Tries the most promising runs, and fills up with the best sets."""
+    """Tries the runs that lack fewest cards first, and fills up with the best sets."""
 
     def __init__(self, hand: Cards, shape: Shape, sets: int, length: int) -> None:
         self.shape: Final = shape
@@ -95,7 +92,7 @@ class _Planning:
                 there = len([face for face in faces if self.held[face]])
                 found.append((self.length - there, faces))
         found.sort()
-        return found[:_PLACES]
+        return found
 
     def _choose(self, left: int, first: int, places: list[tuple[int, list[int]]], missing: int) -> None:
         if left == 0:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rummery.cards.card import holds
+from rummery.cards.card import JOKER, holds
+from rummery.melds.meld import place_of_wild
 from rummery.melds.shape import part
 from rummery.play.events import Laid, OnTable, laid_at
 from rummery.play.every_table import added, cards_on, played
@@ -79,7 +80,8 @@ def label(messages: Messages, move: Move, view: View[Any, Any, Any]) -> Said:
         place = place_words(messages, view.table, move.at)
         return messages.say("move-lay-off", n=len(move.cards), cards=cards, place=place)
     if isinstance(move, Swap):
-        return messages.say("move-swap", card=card_words(messages, move.card, "acc"), number=move.at)
+        card = card_words(messages, move.card, "acc")
+        return messages.say("move-swap", card=card, number=move.at, wild=_wild_won(move, view))
     if isinstance(move, Take):
         return _take(messages, move, view)
     if isinstance(move, Split):
@@ -125,6 +127,13 @@ def _draw_pile(messages: Messages, count: int, view: View[Any, Any, Any]) -> Sai
     if count == 1:
         return messages.say("move-draw-pile", card=card_words(messages, card, "acc"))
     return messages.say("move-draw-pile-down-to", n=count, card=card_words(messages, card, "gen"))
+
+
+def _wild_won(move: Swap, view: View[Any, Any, Any]) -> str:
+    """Whether it is a joker that a swap wins, or another wild card."""
+    laid = laid_at(view.table, move.at)
+    at = -1 if laid is None else place_of_wild(laid.meld, move.card)
+    return "joker" if laid is None or at < 0 or laid.meld.cards[at] == JOKER else "other"
 
 
 def _take(messages: Messages, move: Take, view: View[Any, Any, Any]) -> Said:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rummery.cards.record import fields_of
 from rummery.games.penang import PENANG
 from rummery.games.penang.facts import PenangEvent, PenangState
 from rummery.games.penang.whose_turn import next_turn
@@ -120,7 +121,7 @@ def test_PEN_12_and_15_a_deal_in_which_nobody_has_a_meld_is_over_at_once() -> No
         hands = tuple([bytes(sorted(hand)) for hand in HOPELESS])
         return [Dealt(hands, b"", b""), *next_turn(state.match, hands, (), state.facts, state.match.dealer)]
 
-    game: AnyGame = Game(**{name: getattr(PENANG, name) for name in Game.__slots__} | {"deal": deal})
+    game: AnyGame = Game(**{name: getattr(PENANG, name) for name in fields_of(Game)} | {"deal": deal})
     table = Table(game, {"deals": 2}, ("Ann", "Bob", "Cleo"), bytes(32), 0)
     table.begin_deal()
     assert (table.state.phase, table.state.scores, table.state.winners) == (OVER, (25, 48, 31), (0,))

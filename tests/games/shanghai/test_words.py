@@ -10,13 +10,15 @@ import pytest
 from rummery.games.shanghai import SHANGHAI
 from rummery.play.laws import Refusal
 from rummery.play.match import Seat
-from rummery.play.notation import read_seat_and_move
+from rummery.play.moves import Swap
+from rummery.play.notation import read_cards, read_seat_and_move
 from rummery.play.options import Value, read_options
 from rummery.play.position import read_position
 from rummery.play.reading import read_json
 from rummery.play.sight import see
 from rummery.table.table import Table
 from rummery.terminal.at_turn import hand_notes, table_notes, turn_lines
+from rummery.terminal.hand import with_cards_for_numbers
 from rummery.words.messages import Language
 from rummery.words.say import Speech
 from rummery.words.tell import tell
@@ -222,3 +224,25 @@ def test_SHA_18_the_duty_to_lay_down_is_told() -> None:
 def test_a_refusal_says_what_would_make_it_legal(fields: dict[str, Any], move: str, english: str, russian: str) -> None:
     scene = Scene("KS KH KD QS QH QD JS JH X X X", "2D", "2C", table=("4S 5S 6S 7S",), **fields)
     assert scene.refused(move) == {"en": english, "ru": russian}
+
+
+def test_SHA_18_the_label_of_a_swap_says_what_it_wins() -> None:
+    table = ("5S 6S X=7S 8S", "5D 6D 2H=7D 8D")
+    scene = Scene("7S 7D KD", "2D", "2C", table=table, down=[True, False, False], chosen={"twos_wild": "all"})
+    view = scene.table.view(0)
+    labels = [str(Speech("en").move(move, view)) for move in scene.table.menu(0) if isinstance(move, Swap)]
+    assert labels == [
+        "win the joker of meld 1 with the seven of spades",
+        "win the wild card of meld 2 with the seven of diamonds",
+    ]
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_the_help_of_the_game_names_its_moves(language: Language) -> None:
+    said = Speech(language).messages.say("play-help-shanghai", "shanghai")
+    assert all(move in said for move in ("buy", "pass", "down 5S 5H 5C / 9D TD JD QD", "lay X=8S @1", "done"))
+
+
+def test_cards_of_a_contract_are_typed_by_their_numbers() -> None:
+    hand = list(read_cards("8S 8H 8D 9C TC JC QC"))
+    assert with_cards_for_numbers("down 1 2 3 / 4 5 6 7", hand) == "down 8S 8H 8D / 9C TC JC QC"

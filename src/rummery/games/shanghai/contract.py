@@ -10,6 +10,7 @@ from rummery.games.shanghai.options import Contract, ShanghaiOptions
 from rummery.melds.contract import find_contract, may_hold
 from rummery.melds.meld import OPEN, RUN, SET, Meld, place_of_wild, rank_of, with_card_at
 from rummery.melds.pattern import HIGH, LOW, Pattern
+from rummery.melds.plan import best_plan
 from rummery.melds.recognise import recognise
 from rummery.melds.solver.arrange import arrange
 from rummery.melds.solver.goal import Goal
@@ -51,8 +52,11 @@ def lay_down(options: ShanghaiOptions, contract: Contract, hand: Cards) -> tuple
     if key not in _known:
         if len(_known) >= _MOST_KNOWN:
             _known.clear()
-        found = find_contract(hand, options.shape, contract.sets, contract.runs, contract.length)
-        _known[key] = best_lay_down(options, contract, hand) if found is None else found
+        asked = (hand, options.shape, contract.sets, contract.runs, contract.length)
+        found = find_contract(*asked)
+        if found is None and best_plan(*asked).missing == 0:
+            found = best_lay_down(options, contract, hand)
+        _known[key] = found
     return _known[key]
 
 

@@ -148,7 +148,10 @@ move-see = see the joker with { $melds }
 move-show = show { $melds }
 move-split = split meld { $number } into { $melds }
 move-split-unknown = split meld { $number } after card { $after }
-move-swap = win the joker of meld { $number } with { $card }
+move-swap = win { $wild ->
+    [joker] the joker
+   *[other] the wild card
+} of meld { $number } with { $card }
 move-take = take { $cards } from { $place }
 move-take-back = take back what was laid in this turn
 move-take-whole = take the whole of { $place }

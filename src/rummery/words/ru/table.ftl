@@ -247,7 +247,10 @@ move-see = посмотреть джокера, выложив { $melds }
 move-show = показать { $melds }
 move-split = разделить комбинацию { $number }: { $melds }
 move-split-unknown = разделить комбинацию { $number } после { $after }-й карты
-move-swap = забрать джокера из комбинации { $number }, положив { $card }
+move-swap = забрать { $wild ->
+    [joker] джокера
+   *[other] дикую карту
+} из комбинации { $number }, положив { $card }
 move-take = взять { $cards } из { $place }
 move-take-back = взять назад выложенное за этот ход
 move-take-whole = взять целиком { $place }

@@ -89,7 +89,6 @@ def test_arrange_leaves_the_fewest_points(capsys: pytest.CaptureFixture[str]) ->
         ["arrange", "rami", "7S", "--cut", "3H"],
         ["arrange", "marriage", "7S", "--seen"],
         ["arrange", "penang", "7S", "--option", "ace=12"],
-        ["arrange", "marriage", "7S", "--option", "packs=4"],
         ["arrange", "manipulation", "8S", "--table", "4D 6D 9H"],
         ["fly"],
         ["replay"],

@@ -8,7 +8,7 @@ from rummery.cards.card import JOKER, KINDS, NONE, ONE, SUIT_SIZE, Cards
 from rummery.cards.shuffle import Dice
 from rummery.melds.find import melds_in
 from rummery.melds.many_jokers import melds_with_jokers
-from rummery.melds.meld import OPEN, SET, Meld, rank_of
+from rummery.melds.meld import OPEN, SAME, SET, Meld, rank_of
 from rummery.melds.pattern import BOTH
 from rummery.melds.recognise import unnamed
 from rummery.melds.shape import Shape
@@ -21,9 +21,12 @@ from rummery.play.moves import (
     Join,
     Lay,
     LayOff,
+    LayOut,
     MeldsMove,
     Move,
     Rearrange,
+    See,
+    Show,
     Split,
     Swap,
     Take,
@@ -41,6 +44,9 @@ def attempt(game: AnyGame, view: AnyView, dice: Dice) -> Move:
         return Down(_contract(game, view, dice))
     if kind is Lay and _is_whole(game, kind):
         return Lay(_stated(game, view, dice))
+    if kind in (LayOut, Show, See):
+        stated: Move = kind(_lay_out(game, view, dice, kind))
+        return stated
     if issubclass(kind, MeldsMove):
         made: Move = kind(_melds(game, view, dice))
         return made
@@ -214,4 +220,34 @@ def _settled(game: AnyGame, view: AnyView, meld: Meld, dice: Dice) -> Meld:
     rank = rank_of(meld)
     faces = bytes([13 * dice.below(4) + rank if face == OPEN else face for face in meld.faces])
     found: Meld = game.recognise(view.match.options, meld.cards, faces, False)
+    return found
+
+
+def _lay_out(game: AnyGame, view: AnyView, dice: Dice, kind: type[MeldsMove]) -> tuple[Meld, ...]:
+    """One's own melds, some of them left out or with a card more, and melds of the hand, pairs, or what is offered."""
+    offered = [move for move in game.menu(view) if isinstance(move, MeldsMove)]
+    how = dice.below(6)
+    if offered and how < 2:
+        melds = list(offered[dice.below(len(offered))].melds)
+    else:
+        melds = [laid.meld for laid in view.table if laid.owner == view.seat] if kind is not See else []
+        melds.extend(_melds(game, view, dice) if how != 2 else _pairs(view))
+        if how == 3:
+            melds.extend(_melds(game, view, dice))
+    if melds and how == 4:
+        at = dice.below(len(melds))
+        melds[at] = _typed(game, view, melds[at].cards + ONE[_card(view, dice)])
+    if len(melds) > 1 and how in (1, 5):
+        melds.pop(dice.below(len(melds)))
+    return tuple(melds) or _melds(game, view, dice)
+
+
+def _pairs(view: AnyView) -> list[Meld]:
+    return [Meld(SAME, ONE[card] * 2, ONE[card] * 2) for card in sorted(set(view.hand)) if view.hand.count(card) > 1][
+        :8
+    ]
+
+
+def _typed(game: AnyGame, view: AnyView, cards: bytes) -> Meld:
+    found: Meld = game.recognise(view.match.options, cards, unnamed(cards), False)
     return found

@@ -11,7 +11,7 @@ from rummery.cards.shuffle import Dice
 from rummery.play.every_table import played
 from rummery.play.laws import Refusal
 from rummery.play.match import MOST_DEALS, MOST_MOVES_IN_A_TURN, Match, MatchOver, Result
-from rummery.play.moves import DISCARDS, TIMEOUT, Discard, Done, Move, Restore, Timeout
+from rummery.play.moves import DISCARDS, TIMEOUT, Discard, Done, Move, Restore, TakeBack, Timeout
 from rummery.play.notation import PLAIN
 from rummery.play.sight import observe
 from rummery.table.table import AnyGame, AnyView, Table
@@ -26,7 +26,7 @@ Player = Callable[[AnyGame, AnyView, Dice], Move]
 
 def stubborn(game: AnyGame, view: AnyView, dice: Dice) -> Move:
     """Draws and throws away, whatever cards it gets; where it must play, it plays as little as it can."""
-    plain = [move for move in PLAIN.values() if not isinstance(move, (Timeout, Restore))]
+    plain = [move for move in PLAIN.values() if not isinstance(move, (Timeout, Restore, TakeBack))]
     lawful = [move for move in plain if game.check(view, move) is None]
     lawful = lawful or [move for move in [DISCARDS[card] for card in view.hand] if game.check(view, move) is None]
     if not lawful:
@@ -38,7 +38,7 @@ def dallying(game: AnyGame, view: AnyView, dice: Dice) -> Move:
     """Never ends a turn while it is offered anything else, and takes back what it did as soon as it can."""
     menu = game.menu(view)
     going_on = [move for move in menu if not isinstance(move, (Discard, Done))] or menu
-    back = [move for move in going_on if isinstance(move, Restore)] if dice.below(3) else []
+    back = [move for move in going_on if isinstance(move, (Restore, TakeBack))] if dice.below(3) else []
     return (back or going_on)[dice.below(len(back or going_on))]
 
 

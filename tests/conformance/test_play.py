@@ -22,7 +22,7 @@ MOVES = 100
 
 def cards_of(state: AnyState) -> list[int]:
     """Every card, wherever it lies."""
-    places = [*state.hands, state.stock, state.pile, *[laid.meld.cards for laid in state.table]]
+    places = [*state.hands, state.stock, state.pile, state.aside, *[laid.meld.cards for laid in state.table]]
     return sorted([card for place in places for card in place])
 
 

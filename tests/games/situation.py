@@ -16,7 +16,7 @@ from rummery.play.options import Value, read_options
 from rummery.play.position import read_position, write_position
 from rummery.play.reading import read_json
 from rummery.table.journal import all_cards, score_lines
-from rummery.table.table import AnyEvent, AnyGame, Table
+from rummery.table.table import AnyEvent, AnyGame, AnyView, Table
 
 SEED = bytes(32)
 
@@ -138,6 +138,15 @@ class Situation:
         return (ends[0].winners[0] if ends[0].winners else None, ends[0].rule) if ends else None
 
     @property
+    def last(self) -> list[AnyEvent]:
+        """What the last move brought about."""
+        return self._last
+
+    def view(self, seat: int | None) -> AnyView:
+        """What a seat sees now."""
+        return self._table.view(seat)
+
+    @property
     def winners(self) -> list[int]:
         """Who has won the deal."""
         return list(self._table.state.winners)
@@ -152,9 +161,11 @@ class Situation:
         return self._table.over
 
 
-def table_of(game: AnyGame, seats: int, chosen: Mapping[str, Value], dealer: int = 0) -> Table:
+def table_of(
+    game: AnyGame, seats: int, chosen: Mapping[str, Value], dealer: int | None = 0, seed: bytes = SEED
+) -> Table:
     """A table before its first deal."""
-    return Table(game, dict(chosen), tuple([f"seat {seat}" for seat in range(seats)]), SEED, dealer)
+    return Table(game, dict(chosen), tuple([f"seat {seat}" for seat in range(seats)]), seed, dealer)
 
 
 def at_position(game: AnyGame, chosen: Mapping[str, Value], position: dict[str, Any]) -> Situation:
@@ -166,8 +177,10 @@ def at_position(game: AnyGame, chosen: Mapping[str, Value], position: dict[str, 
     return Situation(board)
 
 
-def just_dealt(game: AnyGame, seats: int, dealer: int, chosen: Mapping[str, Value]) -> Situation:
+def just_dealt(
+    game: AnyGame, seats: int, dealer: int | None, chosen: Mapping[str, Value], seed: bytes = SEED
+) -> Situation:
     """A first deal, just dealt."""
-    board = table_of(game, seats, chosen, dealer)
+    board = table_of(game, seats, chosen, dealer, seed)
     board.begin_deal()
     return Situation(board)

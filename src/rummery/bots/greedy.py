@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rummery.bots.greedy_manipulation import choose_manipulation
+from rummery.bots.greedy_marriage import choose_marriage
 from rummery.bots.greedy_penang import choose_penang
 from rummery.bots.greedy_rami import choose_rami
 from rummery.bots.greedy_shanghai import choose_shanghai
@@ -18,6 +19,7 @@ _CHOICES: Final[dict[str, Callable[[View[Any, Any, Any], list[Move]], Move]]] = 
     "penang": choose_penang,
     "shanghai": choose_shanghai,
     "manipulation": choose_manipulation,
+    "marriage": choose_marriage,
 }
 """How it plays each game: the best of the moves offered."""
 

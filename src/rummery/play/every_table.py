@@ -9,13 +9,15 @@ from rummery.cards.names import names
 from rummery.melds.meld import Meld
 from rummery.play.events import DRAW, OVER, PLAY, OnTable, laid_at
 from rummery.play.laws import Figures, Laws
-from rummery.play.moves import Discard, Join, LayOff, MeldsMove, Move, Rearrange, Split, Swap, Take
+from rummery.play.moves import Discard, Join, LayOff, LayOut, MeldsMove, Move, Rearrange, Show, Split, Swap, Take
 from rummery.play.sight import View
 
 _AT: Final = (LayOff, Swap, Take, Split, Join)
 _PLAYING: Final = (MeldsMove, LayOff, Swap, Discard)
 _latest: Final[list[tuple[OnTable, tuple[Meld, ...], tuple[list[Meld], list[Meld]]]]] = [((), (), ([], []))]
 """The last table and statement that were compared: several laws ask for the same ones in a row."""
+_OWN: Final = (LayOut, Show)
+"""They state what lies on the table afterwards of the melds of the seat alone."""
 
 
 def table_laws(
@@ -70,7 +72,7 @@ def you_play_cards_that_you_hold(view: View[Any, Any, Any], move: Move) -> bool:
 
 def you_add_cards_that_you_hold(view: View[Any, Any, Any], move: MeldsMove) -> bool:
     """TAB-04, for a move that states the whole table."""
-    return holds(view.hand, added(view.table, move))
+    return holds(view.hand, added(lying(view, move), move))
 
 
 def the_meld_lies_on_the_table(view: View[Any, Any, Any], move: Move) -> bool:
@@ -122,6 +124,13 @@ def differing(table: OnTable, melds: tuple[Meld, ...]) -> tuple[list[Meld], list
     return found
 
 
+def lying(view: View[Any, Any, Any], move: MeldsMove) -> OnTable:
+    """What lies on the table of all that a move states which states the whole of it."""
+    if isinstance(move, _OWN):
+        return tuple([laid for laid in view.table if laid.owner == view.seat])
+    return view.table
+
+
 def cards_on(table: OnTable) -> Cards:
     """All cards that lie on the table."""
     return NONE.join([laid.meld.cards for laid in table])
@@ -136,7 +145,7 @@ def _not_held(view: View[Any, Any, Any], move: Move) -> Figures:
 
 
 def _not_held_or_lying(view: View[Any, Any, Any], move: MeldsMove) -> Figures:
-    return {"cards": names(minus(added(view.table, move), view.hand))}
+    return {"cards": names(minus(added(lying(view, move), move), view.hand))}
 
 
 def _no_meld(view: View[Any, Any, Any], move: Move) -> Figures:

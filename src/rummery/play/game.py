@@ -10,7 +10,7 @@ from rummery.melds.meld import Meld
 from rummery.melds.solver.rummy import Rummy
 from rummery.play.events import Event, F, N
 from rummery.play.laws import Laws, Refusal
-from rummery.play.match import Match, MatchOver, Result
+from rummery.play.match import Cut, Match, MatchOver, Result
 from rummery.play.moves import MeldsMove, Move
 from rummery.play.options import Chosen, O
 from rummery.play.reading import Node
@@ -26,6 +26,7 @@ class Game(Generic[O, F, N]):
     __slots__ = (
         "after",
         "cards",
+        "cut",
         "deal",
         "decide",
         "facts_from",
@@ -66,6 +67,7 @@ class Game(Generic[O, F, N]):
         own_melds: bool = False,
         sheet: Sheet[O] | None = None,
         hint: Callable[[View[O, F, N]], MeldsMove | None] | None = None,
+        cut: Callable[[O, int, bytes], Cut] | None = None,
     ) -> None:
         self.name: Final = name
         self.seats: Final = seats
@@ -97,6 +99,8 @@ class Game(Generic[O, F, N]):
         cards set aside, and where melds are each player's own, these."""
         self.facts_to: Final = facts_to
         """These fields, without those that have their default."""
+        self.cut: Final = cut
+        """How so many seats find who deals first, from the seed of the cut; None: chance says it at once."""
         self.own_melds: Final = own_melds
         """Whether nobody touches the melds of another: a position's own fields state them then, and no `table`."""
         self.sheet: Final = sheet

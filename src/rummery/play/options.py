@@ -150,9 +150,11 @@ class Chosen:
 class Options(Record):
     """What the options of all games share: they are equal when the same was chosen."""
 
-    __slots__ = ("chosen", "timer", "low_wins")
+    __slots__ = ("chosen", "timer", "low_wins", "same_year")
 
-    def __init__(self, chosen: Chosen, timer: int | None = None, low_wins: bool = False) -> None:
+    def __init__(
+        self, chosen: Chosen, timer: int | None = None, low_wins: bool = False, same_year: bool = False
+    ) -> None:
         """To be called when all options have been read."""
         self.chosen: Final = tuple(chosen.read)
         """The name and the value of each option."""
@@ -160,6 +162,8 @@ class Options(Record):
         """The seconds that a player has for a turn, or None."""
         self.low_wins: Final = low_wins
         """Whether points count against who gets them."""
+        self.same_year: Final = same_year
+        """Whether a match that was put aside is taken up only in the calendar year in which it began."""
 
     def _fields(self) -> tuple[Any, ...]:
         return (self.chosen,)

@@ -7,6 +7,8 @@ from typing import Final
 
 from rummery.cards.card import ACE, JOKER, KING, SUIT_SIZE, Card, Cards
 from rummery.cards.names import NAMES, SUITS
+from rummery.melds.meld import text_of
+from rummery.play.events import OnTable, laid_at
 from rummery.play.problem import Problem
 from rummery.words.say import Speech
 
@@ -46,7 +48,7 @@ def _heading(group: int, order: str, speech: Speech) -> str:
     return speech.text("hand-rank", rank=group + 1)
 
 
-_PLAYING: Final = ("meld", "down", "lay", "swap", "discard", "rearrange", "put")
+_PLAYING: Final = ("meld", "down", "lay", "swap", "discard", "rearrange", "put", "see", "show", "tunnela")
 """The verbs that are followed by cards of the hand."""
 
 
@@ -66,4 +68,25 @@ def with_cards_for_numbers(text: str, hand: list[Card]) -> str:
                 raise Problem("play-no-such-card", number=number, count=len(hand))
             card = NAMES[hand[int(number[:4]) - 1]]
             words[at] = f"{card}={face}" if face else card
+    return " ".join(words)
+
+
+_STATING: Final = ("lay out ", "show ")
+"""Moves that state all of one's own melds."""
+
+
+def with_melds_for_numbers(text: str, own: OnTable) -> str:
+    """A typed lay-out with one's own melds in the place of their numbers: `lay out @1 / @2 8S / @3`.
+
+    Raises Problem ``play-no-such-meld``.
+    """
+    words = text.split()
+    if not text.lower().startswith(_STATING):
+        return text
+    for at, word in enumerate(words):
+        if re.fullmatch("@[0-9]{1,3}", word):
+            laid = laid_at(own, int(word[1:]))
+            if laid is None:
+                raise Problem("play-no-such-meld", number=word, count=len(own))
+            words[at] = text_of(laid.meld)
     return " ".join(words)

@@ -23,10 +23,18 @@ from rummery.table.table import AnyEvent, AnyView, Table
 from rummery.terminal import asked
 from rummery.terminal.at_turn import hand_notes, table_notes, turn_lines
 from rummery.terminal.drafting import Drafting, is_step, with_english_verb
-from rummery.terminal.hand import BY_RANK, BY_SUIT, hand_lines, in_order, with_cards_for_numbers
+from rummery.terminal.hand import (
+    BY_RANK,
+    BY_SUIT,
+    hand_lines,
+    in_order,
+    with_cards_for_numbers,
+    with_melds_for_numbers,
+)
 from rummery.terminal.keep import finish, save
 from rummery.terminal.printer import PLAIN, STRONG, WRONG, Ask, Say, TimeUp
 from rummery.terminal.sheet import deal_sheet, standing
+from rummery.words.joker import told_alone, told_cut
 from rummery.words.messages import Said
 from rummery.words.say import Speech
 from rummery.words.tell import bonus_lines, match_over, tell
@@ -101,6 +109,9 @@ class Session:
     # ---- The course of the match ------------------------------------------------------------------------------
 
     def _begin_deal(self) -> None:
+        if self._table.cut is not None and self._table.next_match().number == 1:
+            for line in told_cut(self._speech, self._table.cut, self._names, self._person):
+                self._say(line)
         events = self._table.begin_deal()
         self._keep()
         self._tell(self._table.view_before_deal(self._person), events)
@@ -200,9 +211,11 @@ class Session:
                 raise Problem("play-no-choice", number=line, choices=len(choices))
             return choices[int(line) - 1]
         game, options = self._table.game, self._table.options
-        return read_move(
-            with_cards_for_numbers(line, hand), lambda cards, faces: game.recognise(options, cards, faces, False)
-        )
+        line = with_cards_for_numbers(line, hand)
+        if game.own_melds:
+            own = [laid for laid in self._table.view(self._person).table if laid.owner == self._person]
+            line = with_melds_for_numbers(line, tuple(own))
+        return read_move(line, lambda cards, faces: game.recognise(options, cards, faces, False))
 
     def _seconds_left(self) -> float | None:
         """RAM-46: of this turn; None where nobody counts."""
@@ -263,6 +276,8 @@ class Session:
             self._text("hand-counts", points=sum([worth[card] for card in view.hand]))
 
     def _tell_piles(self, view: AnyView) -> None:
+        for line in told_alone(self._speech, view.note):
+            self._say(line)
         if not self._draws:
             self._text("piles-aside", count=view.stock)
             return
@@ -333,7 +348,11 @@ class Session:
         if not view.table:
             self._text("table-empty")
         for laid in view.table:
-            self._text("table-meld", number=laid.number, meld=self._speech.meld(laid.meld))
+            meld = self._speech.meld(laid.meld)
+            if self._table.game.own_melds:
+                self._text("table-meld-of", name=self._names[laid.owner], number=laid.number, meld=meld)
+            else:
+                self._text("table-meld", number=laid.number, meld=meld)
         self._tell_piles(view)
         for line in table_notes(self._speech, view, self._names):
             self._say(line)

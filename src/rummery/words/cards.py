@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from rummery.cards.card import JOKER, SUIT_SIZE, Card, Cards
 from rummery.cards.names import RANKS, SUITS
-from rummery.melds.meld import JUMBLE, OPEN, RUN, SET, Meld, rank_of
+from rummery.melds.meld import OPEN, RUN, SAME, SET, Meld, rank_of
 from rummery.words.messages import Messages, Said, clean, cut
 
 Case: TypeAlias = Literal["nom", "acc", "gen"]
@@ -53,7 +53,7 @@ def listed(messages: Messages, items: Sequence[str], key: str = "list-and") -> S
 
 def meld_words(messages: Messages, meld: Meld, case: Case = "nom") -> Said:
     """A meld: `five to seven of spades`; what is less than a meld, card by card."""
-    if meld.kind == JUMBLE or len(meld.cards) < _SHORTEST:
+    if meld.kind not in (RUN, SET, SAME) or len(meld.cards) < _SHORTEST:
         return cards_as(messages, meld.cards, meld.faces, case)
     wild = [at for at in range(len(meld.cards)) if meld.cards[at] != meld.faces[at]]
     if meld.kind == SET:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rummery.cards.card import JOKER, holds
+from rummery.cards.card import JOKER, holds, minus
+from rummery.games.marriage.facts import MarriageFacts
+from rummery.games.marriage.laying import left_by, melds_of
 from rummery.melds.meld import place_of_wild
 from rummery.melds.shape import part
 from rummery.play.events import Laid, OnTable, laid_at
@@ -69,6 +71,8 @@ def label(messages: Messages, move: Move, view: View[Any, Any, Any]) -> Said:
     """What *move* would do for the seat that looks."""
     if isinstance(move, Lay) and view.table and holds(played(move), cards_on(view.table)):
         return _whole_table(messages, move, view)
+    if isinstance(move, (LayOut, Show)) and isinstance(view.facts, MarriageFacts):
+        return _own_lay_out(messages, move, view)
     if isinstance(move, MeldsMove):
         return messages.say(_MELDS[type(move)], n=len(move.melds), melds=melds_words(messages, move.melds, "acc"))
     if isinstance(move, DrawPile):
@@ -110,6 +114,26 @@ def _whole_table(messages: Messages, move: Lay, view: View[Any, Any, Any]) -> Sa
         return messages.say("move-lay-off", n=len(given), cards=cards, place=place_words(messages, view.table, number))
     melds_now = [place_words(messages, table, laid.number, "nom") for laid in [*change.changed, *change.added]]
     return messages.say("move-rearrange-with", cards=cards, melds=Said("; ".join(melds_now)))
+
+
+def _own_lay_out(messages: Messages, move: LayOut | Show, view: View[Any, MarriageFacts, Any]) -> Said:
+    """What is new in a stated lay-out of Marriage; of a show, what it leaves over. Wild cards are those of the seat."""
+    melds = melds_of(view, move)
+    lying = [laid.meld for laid in view.table if laid.owner == view.seat]
+    new = [meld for meld in melds if meld not in lying]
+    if isinstance(move, Show):
+        left = left_by(view, move)
+        if len(left) == 1:
+            card = card_words(messages, left[0], "acc")
+            return messages.say("move-show-all", melds=melds_words(messages, new, "acc"), card=card)
+    elif len(new) and len(melds) - len(new) == len(lying):
+        return messages.say("move-lay-out-more", melds=melds_words(messages, new, "acc"))
+    elif len(new) == 1 and len(melds) == len(lying):
+        added = minus(view.hand, left_by(view, move))
+        return messages.say(
+            "move-lay-out-longer", cards=cards_words(messages, added, "acc"), meld=meld_words(messages, new[0])
+        )
+    return messages.say(_MELDS[type(move)], n=len(melds), melds=melds_words(messages, melds, "acc"))
 
 
 def place_words(messages: Messages, table: OnTable, number: int, form: Case = "gen") -> Said:

@@ -6,10 +6,22 @@ import copy
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from rummery.play.events import PILE, STOCK, Announced, Ended, Moved, Scored, TableBecame, TurnCame
+from rummery.play.events import (
+    PILE,
+    STOCK,
+    Announced,
+    Ended,
+    FactsBecame,
+    Moved,
+    Scored,
+    TableBecame,
+    Told,
+    TurnCame,
+)
 from rummery.play.match import MatchOver, Seat
 from rummery.play.sight import DealtTo, Sight, StockMade, Unseen, View, follow
 from rummery.words.contract import contract_told
+from rummery.words.joker import told_alone, told_facts
 from rummery.words.messages import Said
 from rummery.words.say import Speech
 from rummery.words.tabled import tell_table
@@ -120,6 +132,10 @@ class _Telling:
             return [self._dealt(sight)]
         if isinstance(sight, Ended):
             return [self._ended(sight)]
+        if isinstance(sight, Told):
+            return told_alone(self._speech, sight.note)
+        if isinstance(sight, FactsBecame):
+            return told_facts(self._speech, self._view.facts, sight.facts, self._say)
         return []
 
     def _ended(self, sight: Ended) -> str:

@@ -98,7 +98,6 @@ arrange-no-table = In { $game } the melds of the table are not arranged anew.
 arrange-table-and-contract = Give either --table or --contract.
 arrange-cut-of-marriage = { $flag } is for Marriage only.
 arrange-seen-what = --seen is for Marriage, together with --cut.
-arrange-options-later = The options of { $game } cannot be chosen here yet.
 arrange-contract-form = A contract is words like s3 (a set) and r4 (a run of four), not “{ $word }”.
 solver-unnamed-joker-on-the-table = Every joker on the table needs its name: X=7S.
 solver-too-many-named-jokers = Too many jokers with names on the table: { $jokers }.

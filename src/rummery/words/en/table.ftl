@@ -140,6 +140,9 @@ move-lay = { $n ->
 }
 move-lay-off = lay off { $cards } on { $place }
 move-lay-out = lay out { $melds }
+move-lay-out-longer = lay out { $cards } in addition, making { $meld }
+move-lay-out-more = lay out, besides what lies there, { $melds }
+move-show-all = show all cards, discarding { $card }; new on the table: { $melds }
 move-pass = pass
 move-rearrange = rearrange the table into { $melds }
 move-rearrange-with = lay { $cards } and rearrange: { $melds }
@@ -243,6 +246,22 @@ told-rearrange-with = { $who ->
    *[other] { $name } rearranges
 } the table with { $cards } from the hand: { $melds }.
 told-renumbered = Other melds have new numbers now.
+told-lay-out = { $who ->
+    [you] You now have on the table:
+   *[other] { $name } now has on the table:
+} { $melds }.
+told-joker = The cut joker is { $card }. For you all cards of its rank are wild, and its neighbours { $above } and { $below }.
+told-cut-joker = The cut joker was { $card }.
+told-tunnelas = { $who ->
+    [you] You show
+   *[other] { $name } shows
+} before the first draw: { $melds }.
+told-cut = Cutting for the deal: { $cuts }.
+told-cut-card = { $name } { $card }
+told-cut-dealer = { $who ->
+    [you] You deal first.
+   *[other] { $name } deals first.
+}
 told-restore = { $who ->
     [you] You put
    *[other] { $name } puts

@@ -23,6 +23,7 @@ play-help =
     In a move that you type, a number stands for that card of your hand: discard 5 throws card 5.
     Moves: draw stock; draw discard; meld 5S 6S 7S / 9C 9D 9H; lay 8S @1 (on meld 1); swap 7S @2 (win its joker); discard KH; done.
     With manipulation: take 4D @1; split @1 3; join @1 @2; rearrange (the whole table); restore.
+    In Marriage: see 5S 6S 7S / 9C TC JC / 2H 3H 4H; lay out and show name all your melds, @2 standing for your meld 2 as it lies: lay out @1 / @2 8S / @3 / KD KH 3C; take back; tunnela 7S 7S 7S.
     Commands: ? help; hand; sort suit or sort rank; table; choices; scores; log; options; rules; rules RAM-17; quit.
     Quitting, Ctrl-C or the end of input keep the match; rummery play --resume goes on with it.
 
@@ -86,6 +87,7 @@ choices-discard =
 
 table-empty = There are no melds on the table.
 table-meld = Meld { $number }: { $meld }.
+table-meld-of = { $name }, meld { $number }: { $meld }.
 table-hand =
     { $count ->
         [one] { $name }: { $count } card.
@@ -103,8 +105,10 @@ play-timer =
        *[other] You have { $seconds } seconds.
     }
 play-out = { $name } is out of the match.
+play-no-such-meld = You have no meld { $number } on the table; yours are @1 to @{ $count }.
 play-no-such-card = Your hand has no card { $number }; its cards are 1 to { $count }.
 sort-how = Type sort suit or sort rank.
+play-resume-year = This match began on { $began } and may only be taken up again in that calendar year ({ $rule }). With the option resume_limit=none it could be taken up at any time.
 play-resume-alone = { $flag } cannot be chosen for a match that goes on.
 bots-too-many = { $bots } bots are too many for { $seats } seats.
 rules-which-game = Which rules? There are: { $known }

@@ -102,7 +102,6 @@ arrange-no-table = В игре { $game } нет манипуляции комб�
 arrange-table-and-contract = Укажите либо --table, либо --contract.
 arrange-cut-of-marriage = { $flag } бывает только в «Браке».
 arrange-seen-what = --seen бывает только в «Браке» и вместе с --cut.
-arrange-options-later = Настройки игры { $game } здесь пока не выбирают.
 arrange-contract-form = Контракт — это слова вроде s3 (группа) и r4 (цепочка из четырёх), а не «{ $word }».
 solver-unnamed-joker-on-the-table = У каждого джокера на столе должно быть имя: X=7S.
 solver-too-many-named-jokers = На столе слишком много джокеров с именами: { $jokers }.

@@ -239,6 +239,9 @@ move-lay = { $n ->
 }
 move-lay-off = приложить { $cards } к { $place }
 move-lay-out = разложить { $melds }
+move-lay-out-longer = добавить { $cards }, получится { $meld }
+move-lay-out-more = выложить ещё { $melds }
+move-show-all = открыться и сбросить { $card }; новое на столе: { $melds }
 move-pass = отказаться
 move-rearrange = разложить стол заново: { $melds }
 move-rearrange-with = выложить { $cards } и разложить заново: { $melds }
@@ -348,6 +351,22 @@ told-rearrange-with = { $who ->
    *[other] { $name } раскладывает
 } стол заново, добавляя с руки { $cards }: { $melds }.
 told-renumbered = У других комбинаций теперь новые номера.
+told-lay-out = { $who ->
+    [you] Теперь у вас на столе
+   *[other] Теперь у игрока { $name } на столе
+}: { $melds }.
+told-joker = Джокер — { $card }. Для вас дикие все карты этого достоинства и соседние с джокером карты: { $above } и { $below }.
+told-cut-joker = Джокер этой раздачи — { $card }.
+told-tunnelas = { $who ->
+    [you] Вы показываете
+   *[other] { $name } показывает
+} до первого взятия карты: { $melds }.
+told-cut = Кто сдаёт первым, решают карты: { $cuts }.
+told-cut-card = { $name } — { $card }
+told-cut-dealer = { $who ->
+    [you] Первым сдаёте вы.
+   *[other] Первым сдаёт { $name }.
+}
 told-restore = { $who ->
     [you] Вы возвращаете
    *[other] { $name } возвращает

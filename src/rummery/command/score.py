@@ -16,7 +16,7 @@ from rummery.play.sheet import Facts
 from rummery.table.sheet import ScoreSheet, sheet_of
 from rummery.table.sheet_file import outcome, read_sheet
 from rummery.table.table import AnyGame
-from rummery.terminal.keep import SHEETS, latest_unfinished, new_file
+from rummery.terminal.keep import SHEETS, check_year, latest_unfinished, new_file
 from rummery.terminal.printer import Ask, asker, has_colours, printer
 from rummery.terminal.scoring import Scoring, begin, export
 from rummery.terminal.sheet_lines import standing_lines
@@ -38,7 +38,7 @@ def carry_out(asked: argparse.Namespace, speech: Speech) -> int:
     ask, say = asker(colours), printer(colours)
     now = datetime.datetime.now()
     try:
-        file, kept = _found(asked, game, speech, ask)
+        file, kept = _found(asked, game, now.date(), speech, ask)
         if kept is None:
             sheet = begin(game, options_of(game, asked.option), now.date().isoformat(), speech, ask, say)
             draft = Facts()
@@ -58,16 +58,30 @@ def carry_out(asked: argparse.Namespace, speech: Speech) -> int:
     return OK
 
 
-def _found(asked: argparse.Namespace, game: AnyGame, speech: Speech, ask: Ask) -> tuple[Path | None, Kept | None]:
-    """The file that is named, or that of the last sheet that is not over, if it is wanted; with what it holds."""
+def _found(
+    asked: argparse.Namespace, game: AnyGame, today: datetime.date, speech: Speech, ask: Ask
+) -> tuple[Path | None, Kept | None]:
+    """The file that is named, or that of the last sheet that is not over, if it is wanted; with what it holds.
+
+    A sheet that may not go on in another year is refused where it is named, and not offered (MAR-41).
+    """
     if asked.file is not None:
         file = Path(asked.file)
-        return file, _read(file, game) if file.exists() else None
+        if not file.exists():
+            return file, None
+        named = _read(file, game)
+        check_year(named[0].options.same_year, named[0].began, today)
+        return file, named
     latest = latest_unfinished(game.name, SHEETS)
     if latest is None or asked.option:
         return None, None
     kept = _read(latest, game)
     sheet, _ = kept
+    try:
+        check_year(sheet.options.same_year, sheet.began, today)
+    except Problem as problem:
+        print(speech.problem(problem))
+        return None, None
     names = Said(speech.listed(sheet.names))
     prompt = speech.text("sheet-ask-go-on", began=sheet.began or "", names=names, deals=len(sheet.entries))
     while True:

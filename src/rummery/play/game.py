@@ -14,6 +14,7 @@ from rummery.play.match import Cut, Match, MatchOver, Result
 from rummery.play.moves import MeldsMove, Move
 from rummery.play.options import Chosen, O
 from rummery.play.reading import Node
+from rummery.play.sheet import Sheet
 from rummery.play.sight import View
 from rummery.play.state import State
 
@@ -42,6 +43,7 @@ class Game(Generic[O, F, N]):
         "rummy",
         "seats",
         "usual_seats",
+        "sheet",
     )
 
     def __init__(
@@ -63,6 +65,7 @@ class Game(Generic[O, F, N]):
         facts_from: Callable[[State[O, F, N], dict[str, Node], Node], F],
         facts_to: Callable[[State[O, F, N]], dict[str, Any]],
         own_melds: bool = False,
+        sheet: Sheet[O] | None = None,
         hint: Callable[[View[O, F, N]], MeldsMove | None] | None = None,
         cut: Callable[[O, int, bytes], Cut] | None = None,
     ) -> None:
@@ -100,6 +103,8 @@ class Game(Generic[O, F, N]):
         """How so many seats find who deals first, from the seed of the cut; None: chance says it at once."""
         self.own_melds: Final = own_melds
         """Whether nobody touches the melds of another: a position's own fields state them then, and no `table`."""
+        self.sheet: Final = sheet
+        """The score sheet of a real table, where the game has one."""
         self.hint: Final = hint
         """Where moves state the whole table: the best one of the seat that looks, as far as the solver knows."""
 

@@ -13,6 +13,7 @@ from rummery.games.manipulation.match import after
 from rummery.games.manipulation.menu import menu
 from rummery.games.manipulation.options import SEATS, USUAL_SEATS, ManipulationOptions, cards_in_play
 from rummery.games.manipulation.position import FIELDS, facts_from, facts_to
+from rummery.games.manipulation.sheet import SHEET
 from rummery.games.manipulation.turns import deal, decide, new
 from rummery.play.game import Game
 
@@ -34,4 +35,5 @@ MANIPULATION: Final[Game[ManipulationOptions, ManipulationFacts, None]] = Game(
     facts_from=facts_from,
     facts_to=facts_to,
     hint=hint,
+    sheet=SHEET,
 )

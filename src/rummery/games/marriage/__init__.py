@@ -13,6 +13,7 @@ from rummery.games.marriage.match import after
 from rummery.games.marriage.menu import menu
 from rummery.games.marriage.options import SEATS, USUAL_SEATS, MarriageOptions, cards_in_play
 from rummery.games.marriage.position import FIELDS, facts_from, facts_to, recognise_meld
+from rummery.games.marriage.sheet import SHEET
 from rummery.games.marriage.turns import deal, decide, new
 from rummery.play.game import Game
 
@@ -35,4 +36,5 @@ MARRIAGE: Final[Game[MarriageOptions, MarriageFacts, Card | None]] = Game(
     facts_to=facts_to,
     own_melds=True,
     cut=cut,
+    sheet=SHEET,
 )

@@ -25,7 +25,13 @@ def count(state: MarriageState, seat: Seat, cut: Card) -> int:
         found = points(options, cut, unpaired(hand + stated(table)))
     else:
         found = deadwood(options, cut, hand, table, facts.visits[seat] if options.lock_shown else ())
-    return found if options.seen_cap is None else min(options.seen_cap, found)
+    return capped(options, True, found)
+
+
+def capped(options: MarriageOptions, seen: bool, deadwood: int) -> int:
+    """MAR-32: what a player who has *seen*, or not, counts."""
+    cap = options.seen_cap if seen else options.unseen_cap
+    return deadwood if cap is None else min(cap, deadwood)
 
 
 def unseen_count(options: MarriageOptions, hand: Cards) -> int:

@@ -13,6 +13,7 @@ from rummery.games.marriage.options import (
     FIXED_UNSEEN,
     IGNORED,
     TO_WINNER,
+    MarriageOptions,
 )
 from rummery.games.marriage.values import value_of
 from rummery.play.events import Announced, Ended, FactsBecame, Scored
@@ -28,15 +29,20 @@ def shown(state: MarriageState) -> list[MarriageEvent]:
     paid = []
     for seat in others:
         if state.match.options.fixed:
-            paid.append(_fixed(state, seat))
+            facts = state.facts
+            paid.append(fixed_payment(facts.has_seen(seat), facts.saw_with_dublees(winner)))
         else:
             counted = count(state, seat, cut)
             events.append(Announced(seat, "MAR-32", counted))
             paid.append(counted)
-    if sum(paid):
-        events.append(Scored(winner, sum(paid), "MAR-33"))
-    events.extend([Scored(seat, -points, "MAR-33") for seat, points in zip(others, paid) if points])
-    return [*events, *_exchanged(state, cut, winner)]
+    return [*events, *collected(winner, list(zip(others, paid))), *_exchanged(state, cut, winner)]
+
+
+def collected(winner: Seat, paid: list[tuple[Seat, int]]) -> list[Scored]:
+    """MAR-33: who has shown gets what each other seat pays."""
+    lines = [Scored(seat, -points, "MAR-33") for seat, points in paid if points]
+    total = sum([points for _, points in paid])
+    return [Scored(winner, total, "MAR-33"), *lines] if total else lines
 
 
 def nobody_showed(state: MarriageState) -> list[MarriageEvent]:
@@ -44,11 +50,13 @@ def nobody_showed(state: MarriageState) -> list[MarriageEvent]:
     events: list[MarriageEvent] = [_revealed(state), Ended((), "MAR-25")]
     cut = state.aside[0]
     if not state.match.options.fixed:
-        for seat in range(state.match.seats()):
-            counted = count(state, seat, cut)
-            if counted:
-                events.append(Scored(seat, -counted, "MAR-37"))
+        events.extend(lost([(seat, count(state, seat, cut)) for seat in range(state.match.seats())]))
     return [*events, *_exchanged(state, cut, None)]
+
+
+def lost(counts: list[tuple[Seat, int]]) -> list[Scored]:
+    """MAR-37: each seat loses its own count, which nobody gets."""
+    return [Scored(seat, -counted, "MAR-37") for seat, counted in counts if counted]
 
 
 def _revealed(state: MarriageState) -> MarriageEvent:
@@ -68,10 +76,9 @@ def _revealed(state: MarriageState) -> MarriageEvent:
     )
 
 
-def _fixed(state: MarriageState, seat: Seat) -> int:
-    """MAR-33, `payment=fixed`: what a seat pays to who has shown."""
-    points = FIXED_SEEN if state.facts.has_seen(seat) else FIXED_UNSEEN
-    return points + (FIXED_DUBLEES if state.facts.saw_with_dublees(state.turn) else 0)
+def fixed_payment(seen: bool, dublees: bool) -> int:
+    """MAR-33, `payment=fixed`: what a seat that has *seen*, or not, pays to who has shown, perhaps eight *dublees*."""
+    return (FIXED_SEEN if seen else FIXED_UNSEEN) + (FIXED_DUBLEES if dublees else 0)
 
 
 def _exchanged(state: MarriageState, cut: Card, winner: Seat | None) -> list[MarriageEvent]:
@@ -87,20 +94,25 @@ def _exchanged(state: MarriageState, cut: Card, winner: Seat | None) -> list[Mar
 def values_of(state: MarriageState, cut: Card, winner: Seat | None) -> tuple[int, ...]:
     """MAR-34, MAR-36: the value that each seat brings into the exchange."""
     options, facts = state.match.options, state.facts
+    seats = range(state.match.seats())
     values: list[int] = []
-    added = 0
-    for seat in range(state.match.seats()):
+    for seat in seats:
         value = 0
         if facts.has_seen(seat) or options.unseen_value != IGNORED:
             cards = state.hands[seat] + own_cards(state.table, seat)
             value = value_of(options.values, cut, cards, tunnela_faces(facts, seat, cards))
-        if not facts.has_seen(seat) and options.unseen_value != COUNTED:
-            added += value
-            value = 0
         values.append(value)
+    return brought(options, values, [facts.has_seen(seat) for seat in seats], winner)
+
+
+def brought(options: MarriageOptions, values: list[int], seen: list[bool], winner: Seat | None) -> tuple[int, ...]:
+    """MAR-36: what the value that each seat holds is worth in the exchange; *winner* by the place in *values*."""
+    if options.unseen_value == COUNTED:
+        return tuple(values)
+    brought = [value if has_seen else 0 for value, has_seen in zip(values, seen)]
     if winner is not None and options.unseen_value == TO_WINNER:
-        values[winner] += added
-    return tuple(values)
+        brought[winner] += sum(values) - sum(brought)
+    return tuple(brought)
 
 
 def net_of(values: tuple[int, ...]) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ from rummery.games.penang.match import after
 from rummery.games.penang.menu import menu
 from rummery.games.penang.options import SEATS, USUAL_SEATS, PenangOptions, cards_in_play
 from rummery.games.penang.position import FIELDS, facts_from, facts_to, recognise_meld
+from rummery.games.penang.sheet import SHEET
 from rummery.games.penang.turns import deal, decide, new
 from rummery.play.game import Game
 
@@ -31,4 +32,5 @@ PENANG: Final[Game[PenangOptions, PenangFacts, None]] = Game(
     position_fields=FIELDS,
     facts_from=facts_from,
     facts_to=facts_to,
+    sheet=SHEET,
 )

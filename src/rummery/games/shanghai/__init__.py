@@ -11,6 +11,7 @@ from rummery.games.shanghai.match import after
 from rummery.games.shanghai.menu import menu
 from rummery.games.shanghai.options import SEATS, USUAL_SEATS, ShanghaiOptions, cards_in_play
 from rummery.games.shanghai.position import FIELDS, facts_from, facts_to, recognise_meld
+from rummery.games.shanghai.sheet import SHEET
 from rummery.games.shanghai.turns import deal, decide, new
 from rummery.play.game import Game
 
@@ -31,4 +32,5 @@ SHANGHAI: Final[Game[ShanghaiOptions, ShanghaiFacts, None]] = Game(
     position_fields=FIELDS,
     facts_from=facts_from,
     facts_to=facts_to,
+    sheet=SHEET,
 )

@@ -19,6 +19,8 @@ COMMANDS: Final = {
     "rules": "rules",
     "arrange": "arrange",
     "simulate": "simulate",
+    "serve": "serve",
+    "verify": "verify",
     "info": "info",
 }
 """The commands, in the order of the help, and the module in this package that carries each out."""
@@ -145,6 +147,16 @@ def _parser(speech: Speech, helps: bool) -> argparse.ArgumentParser:
     table(options)
     options.add_argument("--seed", metavar="HEX", help=say("help-seed"))
     options.add_argument("--json", action="store_true", help=say("help-json"))
+
+    what, options = command("serve")
+    options.add_argument("--port", metavar="N", help=say("help-port"))
+    options.add_argument("--lan", action="store_true", help=say("help-lan"))
+    options.add_argument("--no-open", action="store_true", help=say("help-no-open"))
+    options.add_argument("--database", metavar="URL", help=say("help-database"))
+    options.add_argument("--log", choices=("text", "json"), help=say("help-log"))
+
+    what, options = command("verify")
+    what.add_argument("file", metavar="FILE", help=say("help-file"))
 
     what, options = command("info")
     options.add_argument("--json", action="store_true", help=say("help-json"))

@@ -33,7 +33,7 @@ class Playroom:
     """A running server."""
 
     port: int
-    app: Litestar
+    app: Litestar | None = None
     clients: list[httpx.Client] = field(default_factory=list)
     """To be closed in the end."""
 
@@ -43,6 +43,7 @@ class Playroom:
 
     @property
     def desk(self) -> Desk:
+        assert self.app is not None
         desk: Desk = self.app.state.desk
         return desk
 

@@ -149,7 +149,7 @@ def test_time_runs_out_for_who_does_not_move(tmp_path: Path) -> None:
             assert one.ask(type="time")["type"] == "done"
             assert 60 < one.ask(type="view")["left"] <= 75
             mover = one if one.view["moves"] else other
-            live._turn_until = 0.0
+            live.clocks.turn_until = 0.0
             one.ask(type="away") if mover is other else other.ask(type="away")
             update = one.until_type("update")
             assert (update["move"], update["seat"]) == ("timeout", mover.view["seat"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 import sys
@@ -72,11 +73,19 @@ def serve(settings: Settings, host: str, port: int, hosts: frozenset[str], begun
         lifespan="on",
         timeout_graceful_shutdown=STOP_SECONDS,
     )
+    _collect_seldom()
     server = _Server(config, app, lambda: begun(bound))
     with listener, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listener]))
     LOG.info("stopped")
     return 0 if server.started else 1
+
+
+def _collect_seldom() -> None:
+    """Matches are trees that grow: looking through all of them for cycles would make everybody wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 500)
 
 
 def lan_address() -> str | None:

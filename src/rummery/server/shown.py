@@ -25,8 +25,8 @@ from rummery.server import wire
 from rummery.words.say import Speech
 from rummery.words.tell import match_over, tell
 
-NO_DEAL: Final = "none"
-"""The phase before the first deal."""
+MOST_MELDS: Final = 500
+"""Melds whose words are kept at a table."""
 _HASH_DIGITS: Final = 16
 _canonical: Final = msgspec.json.Encoder(order="sorted", enc_hook=str)
 
@@ -70,9 +70,21 @@ class Shower:
     def __init__(self, game: Game[Any, Any, Any], names: tuple[str, ...]) -> None:
         self.game: Final = game
         self.names: Final = names
+        self._latest: Final[dict[tuple[Seat | None, Speech | None], tuple[Moment, wire.ViewShown]]] = {}
+        self._facts: tuple[Any, dict[str, Any]] = (None, {})
+        self._melds: Final[dict[tuple[Any, ...], wire.MeldShown]] = {}
 
     def view(self, moment: Moment, seat: Seat | None, speech: Speech | None) -> wire.ViewShown:
-        """All that *seat* may know; without words where there is no *speech*."""
+        """All that *seat* may know; without words where there is no *speech*. Nobody changes what is given back."""
+        latest = self._latest.get((seat, speech))
+        if latest is not None and latest[0] is moment:
+            return latest[1]
+        made = self._view(moment, seat, speech)
+        if latest is None or latest[0].number <= moment.number:
+            self._latest[seat, speech] = (moment, made)
+        return made
+
+    def _view(self, moment: Moment, seat: Seat | None, speech: Speech | None) -> wire.ViewShown:
         view = moment.view(seat)
         match = view.match
         return wire.ViewShown(
@@ -96,7 +108,7 @@ class Shower:
             winners=list(view.winners),
             sheet=[line_shown(line, speech) for line in moment.lines],
             over=None if moment.over is None else self._over(moment.over, seat, speech),
-            facts=_record(view.facts),
+            facts=self._public(view.facts),
             note=None if view.note is None else _record(view.note),
             moves=self._choices(view, speech),
         )
@@ -130,9 +142,22 @@ class Shower:
     def _sights(self, step: Step, seat: Seat | None) -> list[Sight[Any, Any]]:
         return [see(event, seat) for event in step.events]
 
+    def _public(self, facts: Any) -> dict[str, Any]:
+        """The public facts as data, made once for all who see them."""
+        if self._facts[0] is not facts:
+            self._facts = (facts, _record(facts))
+        return self._facts[1]
+
     def _meld(self, laid: Laid, speech: Speech | None) -> wire.MeldShown:
-        label = None if speech is None else speech.meld(laid.meld)
-        return wire.MeldShown(laid.number, laid.owner, text_of(laid.meld).split(), label)
+        key = (speech, laid.number, laid.owner, laid.meld.cards, laid.meld.key)
+        shown = self._melds.get(key)
+        if shown is None:
+            if len(self._melds) > MOST_MELDS:
+                self._melds.clear()
+            label = None if speech is None else speech.meld(laid.meld)
+            shown = wire.MeldShown(laid.number, laid.owner, text_of(laid.meld).split(), label)
+            self._melds[key] = shown
+        return shown
 
     def _over(self, over: MatchOver, seat: Seat | None, speech: Speech | None) -> wire.OverShown:
         bonuses = [line_shown(Scored(bonus.seat, bonus.points, bonus.rule), speech) for bonus in over.bonuses]

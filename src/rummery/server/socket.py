@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from litestar.types import Send
 
-from rummery.server import metrics, wire
+from rummery.server import incoming, metrics, wire
 from rummery.server.clients import Bucket, Client, encoded
 from rummery.server.commands import chat_line, missed_by, receive
 from rummery.server.doors import refuse_handshake
@@ -138,12 +138,12 @@ def leave(live: Live, client: Client) -> None:
 
 def socket_schema() -> dict[str, Any]:
     """The JSON schema of what goes over a socket."""
-    (incoming, outgoing), definitions = msgspec.json.schema_components(
-        [wire.Incoming, wire.Outgoing], ref_template="#/$defs/{name}"
+    (received, sent), definitions = msgspec.json.schema_components(
+        [incoming.Incoming, wire.Outgoing], ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The socket of a table",
-        "properties": {"incoming": incoming, "outgoing": outgoing},
+        "properties": {"incoming": received, "outgoing": sent},
         "$defs": definitions,
     }

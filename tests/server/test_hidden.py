@@ -113,7 +113,7 @@ def test_over_a_whole_match_of_bots_no_message_names_a_card_that_was_not_to_be_s
     """What went over the wire is held against the record of the match, which knows every hand."""
     host, stranger, player = room.person("Host"), room.person("Eve"), room.person("Pat")
     seats = [{"kind": "open"}, *BOTS]
-    table = host.table(seats=seats, options={"limit": 300, "first_lay": 15}, open=True)
+    table = host.table(seats=seats, options={"limit": 500}, open=True)
     player.post(f"/api/tables/{table['id']}/sit", {"seat": 0})
     host.post(f"/api/tables/{table['id']}/start")
     with stranger.at(table["id"], "lang=en") as watching, player.at(table["id"]) as playing:
@@ -138,7 +138,7 @@ def test_over_a_whole_match_of_bots_no_message_names_a_card_that_was_not_to_be_s
             named = set(CARD.findall(json.dumps(message)))
             assert named <= set(seen), (seat, message)
             checked += 1
-    assert checked > 200
+    assert checked > 60
     log = capfd.readouterr()
     assert CARD.search(log.out + log.err) is None
     assert live.seed.hex() not in log.out + log.err + texts

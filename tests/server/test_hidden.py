@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rummery.bots import bot_at
-from rummery.cards.card import NONE, Cards
+from rummery.cards.card import NONE
 from rummery.cards.names import names
 from rummery.cards.shuffle import Dice
 from rummery.games import GAMES
@@ -24,33 +24,12 @@ from rummery.server.shown import Moment, Step
 from rummery.server.speeches import speech_in
 from rummery.table.journal import Made
 from rummery.table.table import AnyState
+from tests.conformance.test_hidden_cards import dealt_otherwise
 from tests.server.playroom import Json, Playroom, serving
 
 CARD = re.compile(r"(?<!=)\b[A23456789TJQK][CDHS]\b")
 """A card that is named, not one that a joker stands for."""
 BOTS = [{"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "greedy"}]
-
-
-def dealt_otherwise(state: AnyState, seat: int | None, dice: Dice) -> AnyState:
-    """The state with all cards that *seat* does not see dealt anew."""
-    sizes = [len(hand) for hand in state.hands]
-    hidden = bytearray(state.stock)
-    for other, hand in enumerate(state.hands):
-        if other != seat:
-            hidden += hand
-    for last in range(len(hidden) - 1, 0, -1):
-        at = dice.below(last + 1)
-        hidden[last], hidden[at] = hidden[at], hidden[last]
-    left: Cards = bytes(hidden)
-    new = state.copy()
-    new.stock, left = left[: len(state.stock)], left[len(state.stock) :]
-    hands = list(state.hands)
-    for other, size in enumerate(sizes):
-        if other != seat:
-            hands[other], left = bytes(sorted(left[:size])), left[size:]
-    assert left == NONE
-    new.hands = tuple(hands)
-    return new
 
 
 def replaced(moment: Moment, state: AnyState) -> Moment:

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from rummery.bots import Bot, bot_at
 from rummery.cards.shuffle import salted
@@ -28,7 +28,7 @@ from rummery.server.course import Course, Plan
 from rummery.server.errors import Refused
 from rummery.server.info import table_info
 from rummery.server.logs import LOG, trouble
-from rummery.server.schema import TABLES
+from rummery.server.schema import REPLIES, TABLES
 from rummery.server.seats import Seat, Terms
 from rummery.server.settings import Settings
 from rummery.server.shown import Step, view_hash
@@ -283,7 +283,12 @@ class Live:
             write.reply = {"table": self.id, "guest": asker.guest.id, "command": id, "number": plan.number}
         if plan.kind == "deal":
             write.others.append(update(TABLES).where(TABLES.c.id == self.id).values(moved=now))
-        await self.store.commit(write)
+        try:
+            await self.store.commit(write)
+        except Conflict:
+            if asker is None or not await self._answered_long_ago(asker, id):
+                raise
+            return
         step = course.take(plan)
         metrics.MOVES.labels(by).inc()
         if course.over:
@@ -292,6 +297,16 @@ class Live:
         if asker is not None:
             self.answer(asker, id, wire.Done(id, plan.number))
         self._show(step)
+
+    async def _answered_long_ago(self, asker: Client, id: str) -> bool:
+        """Answer a command again that was carried out so long ago that only the store remembers it."""
+        query = select(REPLIES.c.number).where(
+            REPLIES.c.table == self.id, REPLIES.c.guest == asker.guest.id, REPLIES.c.command == id
+        )
+        found = await self.store.rows(query)
+        if found:
+            self.answer(asker, id, wire.Done(id, found[0].number))
+        return bool(found)
 
     async def _store_end(self, course: Course) -> None:
         """What the list of matches says of it; it follows from the journal, and is set right on reading that again."""

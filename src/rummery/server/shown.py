@@ -8,20 +8,19 @@ from typing import Any, Final
 
 import msgspec
 
-from rummery.cards.card import KINDS, Cards, holds, minus
+from rummery.cards.card import Cards, holds, minus
 from rummery.cards.names import NAMES
-from rummery.cards.record import Record, fields_of
-from rummery.melds.meld import OPEN, Meld, text_of
+from rummery.melds.meld import text_of
 from rummery.play.events import OVER, PHASES, PILE, STOCK, Announced, Ended, Laid, Moved, Scored, TableBecame, TurnCame
 from rummery.play.every_table import cards_on, played
 from rummery.play.game import Game
 from rummery.play.match import MatchOver, Seat
 from rummery.play.moves import Move
 from rummery.play.notation import move_text
-from rummery.play.options import Options
 from rummery.play.sight import DealtTo, Sight, StockMade, Unseen, View, observe, see
 from rummery.play.state import State
 from rummery.server import wire
+from rummery.server.public import Public, note_shown
 from rummery.words.say import Speech
 from rummery.words.tell import match_over, tell
 
@@ -71,7 +70,7 @@ class Shower:
         self.game: Final = game
         self.names: Final = names
         self._latest: Final[dict[tuple[Seat | None, Speech | None], tuple[Moment, wire.ViewShown]]] = {}
-        self._facts: tuple[Any, dict[str, Any]] = (None, {})
+        self._public: Final = Public(game)
         self._melds: Final[dict[tuple[Any, ...], wire.MeldShown]] = {}
 
     def view(self, moment: Moment, seat: Seat | None, speech: Speech | None) -> wire.ViewShown:
@@ -108,8 +107,8 @@ class Shower:
             winners=list(view.winners),
             sheet=[line_shown(line, speech) for line in moment.lines],
             over=None if moment.over is None else self._over(moment.over, seat, speech),
-            facts=self._public(view.facts),
-            note=None if view.note is None else _record(view.note),
+            facts=self._public.fields(view),
+            note=note_shown(view.note),
             moves=self._choices(view, speech),
         )
 
@@ -141,12 +140,6 @@ class Shower:
 
     def _sights(self, step: Step, seat: Seat | None) -> list[Sight[Any, Any]]:
         return [see(event, seat) for event in step.events]
-
-    def _public(self, facts: Any) -> dict[str, Any]:
-        """The public facts as data, made once for all who see them."""
-        if self._facts[0] is not facts:
-            self._facts = (facts, _record(facts))
-        return self._facts[1]
 
     def _meld(self, laid: Laid, speech: Speech | None) -> wire.MeldShown:
         key = (speech, laid.number, laid.owner, laid.meld.cards, laid.meld.key)
@@ -238,26 +231,3 @@ def _place(place: int) -> wire.Place:
 
 def _cards(cards: Cards) -> list[str]:
     return [NAMES[card] for card in cards]
-
-
-def _record(record: Any) -> dict[str, Any]:
-    """A game's own record as data: it is public, or this seat's note."""
-    if not isinstance(record, Record):
-        return {"value": _plain(record)}
-    return {
-        name: _plain(value)
-        for name, value in [(name, getattr(record, name)) for name in fields_of(type(record))]
-        if not isinstance(value, Options)
-    }
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Meld):
-        return text_of(value)
-    if isinstance(value, Record):
-        return _record(value)
-    if isinstance(value, bytes):
-        return ["?" if byte == OPEN else NAMES[byte] if byte < KINDS else byte for byte in value]
-    if isinstance(value, (tuple, list)):
-        return [_plain(item) for item in value]
-    return value

@@ -212,6 +212,8 @@ def test_settings_come_from_the_environment_and_flags_go_before_it() -> None:
 
 
 def test_a_port_that_is_taken_or_none_is_told_in_one_line(room: Playroom, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port", str(room.port), "--no-open", "--lang", "en"]) == 2
+    assert capsys.readouterr().err.startswith(f"Port {room.port} cannot be served: ")
     assert main(["serve", "--port", "many", "--no-open", "--lang", "en"]) == 2
     assert capsys.readouterr().err.strip() == "--port is a whole number, not “many”."
 
@@ -226,3 +228,14 @@ def test_a_socket_hears_why_when_its_guest_is_forgotten(room: Playroom) -> None:
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code in (4001, 1012)
     assert bob.get(f"/api/tables/{table}")["seats"][0]["kind"] == "bot"
+
+
+def test_who_stands_up_sees_the_hand_no_more(room: Playroom) -> None:
+    ann, bob, table = two_at_a_table(room)
+    with bob.at(table) as one:
+        one.until_type("view")
+        assert len(one.view["hand"]) == 14
+        bob.post(f"/api/tables/{table}/stand")
+        one.until_type("view")
+        assert (one.view["seat"], one.view["hand"], one.view["moves"]) == (None, [], [])
+    assert ann.get(f"/api/tables/{table}")["seats"][1]["kind"] == "bot"

@@ -24,15 +24,16 @@ class Clocks:
         self.turn_until: float | None = None
         self.asked_until: float | None = None
         self._question: tuple[int, int] | None = None
+        self._asked_since: int | None = None
 
     def set(self, course: Course) -> None:
         """A step has been taken."""
         now = monotonic()
         self.moved_at = now
-        if course.asking is None:
-            self.asked_until = None
-        elif self.asked_until is None:
-            self.asked_until = now + self._asking
+        since = None if course.asking is None else course.asking.since
+        if since != self._asked_since:
+            self._asked_since = since
+            self.asked_until = None if since is None else now + self._asking
         if course.mover is None or self._timer is None:
             self.turn_until, self._question = None, None
         elif self._question != course.question:

@@ -20,6 +20,7 @@ from rummery.server.doors import refuse_handshake
 from rummery.server.errors import Refused
 from rummery.server.info import table_info
 from rummery.server.live import Live
+from rummery.server.logs import trouble_with
 from rummery.server.reception import desk_of, guest_of, language_of
 from rummery.server.shown import view_hash
 
@@ -62,7 +63,9 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
         metrics.CLIENTS.dec()
         for task in (sender, receiver):
             task.cancel()
-        await asyncio.gather(sender, receiver, return_exceptions=True)
+        for ended in await asyncio.gather(sender, receiver, return_exceptions=True):
+            if isinstance(ended, Exception):
+                trouble_with("socket", ended, table=live.id)
 
 
 async def _receive_all(socket: AnySocket, live: Live, client: Client) -> None:

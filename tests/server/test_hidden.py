@@ -170,3 +170,20 @@ def test_an_error_in_a_table_is_logged_without_what_it_was_about(
         log = capfd.readouterr()
         assert number in log.out + log.err
         assert "KS" not in log.out + log.err
+
+
+def test_an_error_in_a_question_stops_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("holds the KS")
+
+    with serving(tmp_path / "store") as room:
+        ann = room.person("Ann")
+        table = ann.table(seats=[{"kind": "me"}, BOTS[0]], start=True)
+        with ann.at(table["id"]) as sitting:
+            sitting.until_my_turn()
+            monkeypatch.setattr("rummery.server.commands.arrange", fail)
+            failed = sitting.ask(type="hint")
+            assert (failed["code"], "KS" in failed["message"]) == ("failed", False)
+            monkeypatch.undo()
+            assert sitting.ask(type="hint")["type"] == "hint"
+            assert sitting.move(sitting.moves()[0])["type"] == "done"

@@ -24,6 +24,7 @@ from rummery.server.clients import Client, encoded
 from rummery.server.course import Course
 from rummery.server.errors import Refused
 from rummery.server.live import STAND_IN, Live
+from rummery.server.logs import trouble
 from rummery.server.seats import Seat
 from rummery.server.settings import MESSAGE_BYTES
 from rummery.server.speeches import rule_text, speech_in
@@ -34,6 +35,10 @@ MOST_TOO_FAST: Final = 100
 """Refusals in a row for speed, after which the socket is closed."""
 _NOT_KEPT: Final = frozenset(["stale", "stopping", "frozen", "too-fast", "too-big", "malformed"])
 """Refusals that may be otherwise when the same command comes again."""
+
+
+_HARMLESS: Final = (incoming.OptionsQuestion, incoming.HintQuestion, incoming.ViewQuestion)
+"""What changes nothing: an error in it is no reason to stop a table."""
 
 
 class _Envelope(msgspec.Struct):
@@ -136,6 +141,10 @@ async def _carry_out(live: Live, client: Client, command: incoming.Command) -> N
         _answer_refused(live, client, command.id, problem.key, speech.problem(problem))
     except Refused as refused:
         _refuse(live, client, command.id, refused)
+    except Exception:
+        if not isinstance(command, _HARMLESS):
+            raise
+        _refuse(live, client, command.id, Refused("failed", error=trouble("question", table=live.id)))
 
 
 def _refuse(live: Live, client: Client, id: str | None, refused: Refused) -> None:

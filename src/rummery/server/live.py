@@ -158,17 +158,8 @@ class Live:
 
     async def _run(self) -> None:
         while True:
-            due, what = self._next_due()
             try:
-                if self._jobs.empty():
-                    wait = None if due is None else max(0.0, due - monotonic())
-                    async with asyncio.timeout(wait):
-                        job = await self._jobs.get()
-                else:
-                    job = self._jobs.get_nowait()
-            except TimeoutError:
-                job = what
-            try:
+                job = await self._next_job()
                 await job()
             except _Stopped:
                 return
@@ -180,6 +171,17 @@ class Live:
                 return
             except Exception:
                 self.freeze()
+
+    async def _next_job(self) -> Callable[[], Awaitable[None]]:
+        """What somebody has asked for, or, when nobody does, what is due."""
+        if not self._jobs.empty():
+            return self._jobs.get_nowait()
+        due, what = self._next_due()
+        try:
+            async with asyncio.timeout(None if due is None else max(0.0, due - monotonic())):
+                return await self._jobs.get()
+        except TimeoutError:
+            return what
 
     def _ended(self, _task: asyncio.Task[None]) -> None:
         """Nobody waits for a table that does nothing any more."""

@@ -52,7 +52,10 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
     async def come() -> None:
         join(live, client, number, known)
 
-    live.put(come)
+    try:
+        await live.act(come)
+    except Refused:
+        client.close(1012, "restart")
     sender = asyncio.create_task(_send_all(socket.send, client))
     receiver = asyncio.create_task(_receive_all(socket, live, client))
     metrics.CLIENTS.inc()

@@ -113,7 +113,7 @@ endef
 	@touch .venv/.dev-stamp .venv/.play-stamp
 
 .venv/.play-stamp: $(MANIFESTS)
-	$(call install,--inexact,.)
+	$(call install,--inexact --extra server,.[server])
 	@touch .venv/.play-stamp
 
 # Not to be edited: compiled modules are only in what is installed, never under src, where they would hide the sources.

@@ -13,7 +13,7 @@ SOURCES := $(sort $(shell find src -type f -not -name '*.py[co]'))
 # Named after the list of sources: a source that is gone is noticed too.
 COMPILED := $(NATIVE)/.stamp-$(firstword $(shell echo $(SOURCES) | cksum))
 
-.PHONY: help play test check native cover soak bench clean distclean
+.PHONY: help play test check native cover soak load bench clean distclean
 .DEFAULT_GOAL := help
 
 help: ## list what can be made
@@ -41,6 +41,9 @@ cover: .venv/.dev-stamp ## run the tests interpreted, and show what they leave o
 
 soak: .venv/.dev-stamp ## run the long tests, which make test leaves out
 	$(BIN)/python -m pytest -m soak $(ARGS)
+
+load: .venv/.dev-stamp ## load a server of its own with 500 tables (ARGS="--words")
+	$(BIN)/python -m bench.load $(ARGS)
 
 bench: $(BENCH)/.stamp ## measure what the README says about speed
 	$(BENCH)/bin/python -m bench $(ARGS)
@@ -110,7 +113,7 @@ endef
 	@touch .venv/.dev-stamp .venv/.play-stamp
 
 .venv/.play-stamp: $(MANIFESTS)
-	$(call install,--inexact,.)
+	$(call install,--inexact --extra server,.[server])
 	@touch .venv/.play-stamp
 
 # Not to be edited: compiled modules are only in what is installed, never under src, where they would hide the sources.

@@ -21,6 +21,8 @@ COMMANDS: Final = {
     "simulate": "simulate",
     "score": "score",
     "ruling": "ruling",
+    "serve": "serve",
+    "verify": "verify",
     "info": "info",
 }
 """The commands, in the order of the help, and the module in this package that carries each out."""
@@ -161,6 +163,15 @@ def _parser(speech: Speech, helps: bool) -> argparse.ArgumentParser:
     options.add_argument("--answers", metavar="WORD,…", help=say("help-answers"))
     options.add_argument("--plain", action="store_true", help=say("help-plain"))
     options.add_argument("--json", action="store_true", help=say("help-json"))
+    what, options = command("serve")
+    options.add_argument("--port", metavar="N", help=say("help-port"))
+    options.add_argument("--lan", action="store_true", help=say("help-lan"))
+    options.add_argument("--no-open", action="store_true", help=say("help-no-open"))
+    options.add_argument("--database", metavar="URL", help=say("help-database"))
+    options.add_argument("--log", choices=("text", "json"), help=say("help-log"))
+
+    what, options = command("verify")
+    what.add_argument("file", metavar="FILE", help=say("help-file"))
 
     what, options = command("info")
     options.add_argument("--json", action="store_true", help=say("help-json"))

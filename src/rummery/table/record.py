@@ -22,7 +22,9 @@ from rummery.table.table import CARRIED, AnyEvent, AnyGame, AnyState, Table, che
 
 FORMAT: Final = "rummery/1"
 
-_FIELDS: Final = frozenset(["format", "game", "options", "seats", "began", "seed", "salts", "bots", "deals"])
+_FIELDS: Final = frozenset(
+    ["format", "game", "options", "seats", "began", "promised", "seed", "salts", "bots", "deals"]
+)
 _DATE: Final = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})")
 _DEAL_FIELDS: Final = frozenset(["seed", "dealer", "position", "moves", "result"])
 
@@ -54,6 +56,10 @@ class MatchRecord:
     began: str | None
     seed: bytes | None
     """The match's seed, the salts of the seats already in it."""
+    host_seed: bytes | None
+    """The match's seed before the salts."""
+    promised: bytes | None
+    """The SHA-256 of the host's seed, as it was shown before the first deal."""
     bots: tuple[str | None, ...]
     """For each seat the bot that plays it, or None for a person."""
     deals: list[DealRecord]
@@ -76,6 +82,8 @@ def read_record(data: bytes) -> MatchRecord:
     except Problem as problem:
         raise problem.at("seats") from None
     seed = fields["seed"].seed(SEED_SIZE) if "seed" in fields else None
+    host_seed = seed
+    promised = fields["promised"].seed(SEED_SIZE) if "promised" in fields else None
     if "salts" in fields:
         if seed is None:
             raise fields["salts"].problem("record-salts")
@@ -86,7 +94,7 @@ def read_record(data: bytes) -> MatchRecord:
     deals = (
         [_deal(game, values, len(names), node, seed) for node in fields["deals"].items()] if "deals" in fields else []
     )
-    return MatchRecord(game, values, names, read_date(fields.get("began")), seed, bots, deals)
+    return MatchRecord(game, values, names, read_date(fields.get("began")), seed, host_seed, promised, bots, deals)
 
 
 def read_game(node: Node) -> AnyGame:

@@ -112,14 +112,21 @@ class Table:
 
     def submit(self, seat: Seat, move: Move) -> Refusal | list[AnyEvent]:
         """Ask for a move: what happened, or why not. A refusal changes nothing."""
+        events = self.decided(seat, move)
+        if not isinstance(events, Refusal):
+            self.happen(seat, move, events)
+        return events
+
+    def decided(self, seat: Seat, move: Move) -> Refusal | list[AnyEvent]:
+        """What a move would bring about, or why it may not be made; the table stays as it is."""
         refusal = self.game.check(observe(self._state, seat), move)
-        if refusal is not None:
-            return refusal
-        events = self.game.decide(self._state, move)
+        return self.game.decide(self._state, move) if refusal is None else refusal
+
+    def happen(self, seat: Seat, move: Move, events: list[AnyEvent]) -> None:
+        """Let happen what `decided` said of the table as it is."""
         self._state = evolve(self._state, events)
         self.journal.add(Made(seat, move, events))
         self._end_deal_if_over()
-        return events
 
     def view(self, seat: Seat | None) -> AnyView:
         """What a seat, or a spectator (None), may see."""

@@ -35,9 +35,9 @@ _OUR_FIGURES: Final = frozenset(["known", "range", "words", "choices", "file"])
 class Speech:
     """One language. What a method returns may be a figure of another message: it is not cleaned or cut again."""
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Language, messages: Messages | None = None) -> None:
         self.language: Final = language
-        self.messages: Final = Messages(language)
+        self.messages: Final = Messages(language) if messages is None else messages
 
     def text(self, key: str, /, **figures: str | int) -> Said:
         """The message *key* with these figures: a shared one, or one that a single game has.

@@ -1,0 +1,1 @@
+"""The playroom: tables on the network, one writer each, every seat its own view."""

@@ -31,6 +31,15 @@ announced-MAR-34 = { $who ->
    *[other] { $name } has value { $n }.
 }
 
+play-help-marriage =
+    Choose a move by its number, or type it.
+    Cards are rank and suit: AS is the ace of spades, TD the ten of diamonds, X a printed joker. 10h and ♥ are understood too.
+    In a move that you type, a number stands for that card of your hand: discard 5 throws card 5.
+    Moves: draw stock; draw discard (the upcard); see 5S 6S 7S / 9C TC JC / 2H 3H 4H (three pure melds, to see the joker); discard KH; tunnela 7S 7S 7S (before your first draw, with Nepali values).
+    Once you have seen: lay out, take back (what you laid in this turn), and show. In lay out and show, name all your melds; @2 is your meld 2 as it lies: lay out @1 / @2 8S / @3 / KD KH 3C. A wild card may be named: 3C=KS.
+    Commands: ? help; hand; sort suit or sort rank; table; choices; scores; log; options; rules; rules MAR-17; quit.
+    Quitting, Ctrl-C or the end of input keep the match; rummery play --resume goes on with it.
+
 ## Options
 
 option-preset = A whole table at once

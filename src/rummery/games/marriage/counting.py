@@ -25,7 +25,7 @@ def count(state: MarriageState, seat: Seat, cut: Card) -> int:
     try:
         return _count(state, seat, cut)
     except Beyond as beyond:
-        raise Problem(f"solver-{beyond.key}", **beyond.figures) from None
+        raise Problem(f"solver-{beyond.key}", "", **beyond.figures) from None
 
 
 def _count(state: MarriageState, seat: Seat, cut: Card) -> int:

@@ -66,8 +66,8 @@ def lay_out_of(options: MarriageOptions, cut: Card, cards: Cards, table: Melds, 
 def to_show(options: MarriageOptions, cut: Card, cards: Cards, table: Melds, stay: Melds, kept: Cards) -> Packed | None:
     """MAR-20: a lay-out that shows all *cards*, one left over to be discarded, which is none of the face *kept*.
 
-    The pure melds on the *table* are tried first as they lie; only *stay* must. What is beyond the solver is not shown. That there is none is remembered: the
-    same is asked again and again in a turn.
+    The pure melds on the *table* are tried first as they lie; only *stay* must. What is beyond the solver is not
+    shown. That there is none is remembered: the same is asked again and again in a turn.
     """
     if len(cards) > _MOST_CARDS:
         return None

@@ -239,9 +239,9 @@ move-lay = { $n ->
 }
 move-lay-off = приложить { $cards } к { $place }
 move-lay-out = разложить { $melds }
-move-lay-out-longer = добавить { $cards }, получится { $meld }
+move-lay-out-longer = добавить { $cards } и получить { $meld }
 move-lay-out-more = выложить ещё { $melds }
-move-show-all = открыться и сбросить { $card }; новое на столе: { $melds }
+move-show-all = открыться и сбросить { $card }, выложив { $melds }
 move-pass = отказаться
 move-rearrange = разложить стол заново: { $melds }
 move-rearrange-with = выложить { $cards } и разложить заново: { $melds }

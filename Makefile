@@ -9,11 +9,14 @@ NATIVE := .venv-native
 BENCH := .venv-bench
 MANIFESTS := pyproject.toml $(wildcard uv.lock)
 FROZEN := $(if $(wildcard uv.lock),--frozen)
-SOURCES := $(sort $(shell find src -type f -not -name '*.py[co]'))
+CLIENT := src/rummery/server/static/index.html
+SOURCES := $(sort $(shell find src -type f -not -name '*.py[co]' -not -path '*/server/static/*'))
 # Named after the list of sources: a source that is gone is noticed too.
 COMPILED := $(NATIVE)/.stamp-$(firstword $(shell echo $(SOURCES) | cksum))
 
-.PHONY: help play test check native cover soak bench clean distclean
+CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wildcard src/rummery/words/*/web.ftl src/rummery/words/*/table.ftl)
+
+.PHONY: help play web test check native cover soak bench clean distclean
 .DEFAULT_GOAL := help
 
 help: ## list what can be made
@@ -21,6 +24,8 @@ help: ## list what can be made
 
 play: .venv/.play-stamp ## play Rami in this terminal (GAME=..., ARGS="...")
 	@$(BIN)/rummery play $(GAME) $(ARGS)
+
+web: $(CLIENT) ## build the client for browsers into the package (with the Node of a Python package)
 
 test: check ## check, then run the tests, interpreted and compiled
 	@$(BIN)/python -c '$(CAN_COMPILE)' || echo "Tested interpreted only: there is no C compiler with Python's headers."
@@ -107,11 +112,20 @@ endef
 
 .venv/.dev-stamp: $(MANIFESTS)
 	$(call install,--extra dev,.[dev])
-	@touch .venv/.dev-stamp .venv/.play-stamp
+	@touch .venv/.dev-stamp .venv/.web-stamp .venv/.play-stamp
+
+# Node for the client, beside what is there already.
+.venv/.web-stamp: $(MANIFESTS)
+	$(call install,--inexact --extra web,.[web])
+	@touch .venv/.web-stamp
 
 .venv/.play-stamp: $(MANIFESTS)
 	$(call install,--inexact,.)
 	@touch .venv/.play-stamp
+
+$(CLIENT): $(CLIENT_SOURCES) | .venv/.web-stamp
+	@echo "Building the client"
+	@$(BIN)/python web/build.py --check
 
 # Not to be edited: compiled modules are only in what is installed, never under src, where they would hide the sources.
 $(COMPILED): $(MANIFESTS) hatch_build.py $(SOURCES)

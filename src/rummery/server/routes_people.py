@@ -63,7 +63,7 @@ def cookie_for(request: AnyRequest, guest: Guest) -> Cookie:
     """What a browser keeps."""
     return Cookie(
         COOKIE,
-        signer_of(request).sign(guest.id, "cookie"),
+        value=signer_of(request).sign(guest.id, "cookie"),
         max_age=_YEAR,
         httponly=True,
         samesite="lax",

@@ -1,0 +1,28 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** As JSON with sorted keys and no blanks. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value !== null && typeof value === 'object') {
+    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${entries.map(([name, one]) => `${JSON.stringify(name)}:${canonical(one)}`).join(',')}}`;
+  }
+  return JSON.stringify(value);
+}
+
+export const viewHash = (view: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(view)))).slice(0, 16);
+
+/** The SHA-256 of a seed, both in hex digits. */
+export const promiseOf = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)));
+
+/** The match's seed: the server's, with what the seats added. */
+export function saltedSeed(seed: string, salts: (string | null)[]): string {
+  if (salts.every((salt) => salt === null)) return seed;
+  const joined = salts.map((salt) => salt ?? '0'.repeat(64)).join('');
+  return bytesToHex(hmac(sha256, hexToBytes(seed), hexToBytes(joined)));
+}
+
+export const dealSeed = (matchSeed: string, deal: number): string =>
+  bytesToHex(hmac(sha256, hexToBytes(matchSeed), utf8ToBytes(`deal ${deal}`)));

@@ -1,0 +1,19 @@
+import './app.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import sprite from './art/cards.svg?url';
+import { settings } from './lib/settings.svelte';
+import { speak } from './lib/words';
+
+/** The cards' shapes stand in the page, where they take on its colours. */
+async function art(): Promise<void> {
+  const text = await (await fetch(sprite)).text();
+  const svg = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  svg.setAttribute('class', 'unseen');
+  svg.setAttribute('aria-hidden', 'true');
+  document.body.append(document.importNode(svg, true));
+}
+
+const target = document.getElementById('app');
+await Promise.all([speak(settings.lang), art()]);
+if (target) mount(App, { target });

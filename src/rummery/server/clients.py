@@ -11,7 +11,7 @@ import msgspec
 
 from rummery.server import metrics, wire
 from rummery.server.people import Guest
-from rummery.server.settings import BURST, REFILL, UNSENT_BYTES
+from rummery.server.settings import UNSENT_BYTES
 from rummery.server.speeches import speech_in
 from rummery.words.messages import Language
 from rummery.words.say import Speech
@@ -28,7 +28,7 @@ def encoded(message: wire.Outgoing) -> bytes:
 class Bucket:
     """How many messages may still come: *burst* at once, and *refill* more in each second."""
 
-    def __init__(self, burst: float = BURST, refill: float = REFILL) -> None:
+    def __init__(self, burst: float, refill: float) -> None:
         self._burst: Final = burst
         self._refill: Final = refill
         self._left = burst
@@ -52,11 +52,11 @@ class Bucket:
 class Client:
     """Somebody at a socket. Messages are put here, and another task sends them: nobody waits for a slow reader."""
 
-    def __init__(self, guest: Guest, language: Language, words: bool) -> None:
+    def __init__(self, guest: Guest, language: Language, words: bool, bucket: Bucket) -> None:
         self.guest: Final = guest
         self.language: Final[Language] = language
         self.speech: Final[Speech | None] = speech_in(language) if words else None
-        self.bucket: Final = Bucket()
+        self.bucket: Final = bucket
         self.closing: tuple[int, str] | None = None
         self.too_fast = 0
         """Refusals in a row for speed."""

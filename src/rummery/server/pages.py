@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from rummery.server.errors import Refused
 from rummery.server.reception import language_of
@@ -21,7 +22,7 @@ _HASHED: Final = "assets"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client; for any other address its first page, which knows what to show there."""
     wanted = path.strip("/")
     if wanted.split("/")[0] in ("api", "ws", "schema"):

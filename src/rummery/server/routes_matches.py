@@ -6,6 +6,7 @@ from hashlib import sha256
 from typing import Any
 
 from litestar import Request, Response, delete, get
+from litestar.params import FromPath
 from msgspec import Struct
 from sqlalchemy import select
 
@@ -98,7 +99,7 @@ async def my_matches(request: AnyRequest) -> list[MatchShown]:
 
 
 @get("/api/tables/{id:str}/scores")
-async def scores(request: AnyRequest, id: str) -> SheetShown:
+async def scores(request: AnyRequest, id: FromPath[str]) -> SheetShown:
     """The score sheet."""
     live, guest = await admitted(request, id)
     course = live.course
@@ -150,7 +151,7 @@ def record_of(live: Live) -> dict[str, Any]:
 
 
 @get("/api/matches/{id:str}/record")
-async def match_record(request: AnyRequest, id: str) -> Response[bytes]:
+async def match_record(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
     """A match as a record."""
     live, guest = await member(request, id)
     if live.seat_of(guest.id) is None:
@@ -161,7 +162,7 @@ async def match_record(request: AnyRequest, id: str) -> Response[bytes]:
 
 
 @delete("/api/matches/{id:str}", status_code=204)
-async def forget_match(request: AnyRequest, id: str) -> None:
+async def forget_match(request: AnyRequest, id: FromPath[str]) -> None:
     """Forget my part in a match."""
     guest = await guest_of(request)
     desk = desk_of(request)

@@ -6,6 +6,7 @@ from typing import Annotated, Any, cast
 
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from rummery.bots import LEVELS
@@ -72,7 +73,7 @@ def cookie_for(request: AnyRequest, guest: Guest) -> Cookie:
 
 
 @post("/api/guests")
-async def become_guest(request: AnyRequest, data: NewGuest) -> Response[GuestShown]:
+async def become_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Response[GuestShown]:
     """Become a guest, by a cookie or, for a program, by a token."""
     guest = await people_of(request).new(data.name)
     if data.machine:
@@ -88,7 +89,7 @@ async def who_am_i(request: AnyRequest) -> GuestShown:
 
 
 @patch("/api/me")
-async def rename(request: AnyRequest, data: NewName) -> GuestShown:
+async def rename(request: AnyRequest, data: JSONBody[NewName]) -> GuestShown:
     """Another name."""
     guest = await guest_of(request)
     await people_of(request).rename(guest, data.name)
@@ -101,7 +102,7 @@ async def be_forgotten(request: AnyRequest) -> Response[None]:
     guest = await guest_of(request)
     await forget_everything(desk_of(request), guest)
     await people_of(request).forget(guest)
-    return Response(None, status_code=204, cookies=[Cookie(COOKIE, "", max_age=0, httponly=True, samesite="lax")])
+    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")])
 
 
 @get("/api/games")
@@ -112,7 +113,7 @@ async def games(request: AnyRequest) -> list[dict[str, Any]]:
 
 
 @get("/api/games/{game:str}/rules")
-async def rules(request: AnyRequest, game: str) -> RulesShown:
+async def rules(request: AnyRequest, game: FromPath[str]) -> RulesShown:
     """The rules of a game, or of every table."""
     if game not in GAMES and game != TABLE:
         raise Refused("page-unknown")

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 import segno
 from litestar import Request, Response, get, post
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 from sqlalchemy import delete, insert, select
 
@@ -90,7 +91,7 @@ def shown(request: AnyRequest, live: Live, guest: Guest | None) -> wire.TableInf
 
 
 @post("/api/tables")
-async def make_table(request: AnyRequest, data: NewTable) -> wire.TableInfo:
+async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> wire.TableInfo:
     """Make a table."""
     guest = await guest_of(request)
     terms = Terms(
@@ -119,13 +120,13 @@ async def open_tables(request: AnyRequest) -> list[wire.TableInfo]:
 
 
 @get("/api/tables/{id:str}")
-async def one_table(request: AnyRequest, id: str) -> wire.TableInfo:
+async def one_table(request: AnyRequest, id: FromPath[str]) -> wire.TableInfo:
     """A table."""
     return shown(request, *await admitted(request, id))
 
 
 @post("/api/tables/{id:str}/sit", status_code=200)
-async def sit(request: AnyRequest, id: str, data: SeatWanted) -> wire.TableInfo:
+async def sit(request: AnyRequest, id: FromPath[str], data: JSONBody[SeatWanted]) -> wire.TableInfo:
     """Sit down."""
     live, guest = await member(request, id)
     await live.act(lambda: desk_of(request).sit(live, guest, data.seat))
@@ -133,7 +134,7 @@ async def sit(request: AnyRequest, id: str, data: SeatWanted) -> wire.TableInfo:
 
 
 @post("/api/tables/{id:str}/stand", status_code=200)
-async def stand(request: AnyRequest, id: str) -> wire.TableInfo:
+async def stand(request: AnyRequest, id: FromPath[str]) -> wire.TableInfo:
     """Give a seat up."""
     live, guest = await member(request, id)
     await live.act(lambda: desk_of(request).stand(live, guest))
@@ -141,7 +142,7 @@ async def stand(request: AnyRequest, id: str) -> wire.TableInfo:
 
 
 @post("/api/tables/{id:str}/bot", status_code=200)
-async def put_bot(request: AnyRequest, id: str, data: BotWanted) -> wire.TableInfo:
+async def put_bot(request: AnyRequest, id: FromPath[str], data: JSONBody[BotWanted]) -> wire.TableInfo:
     """Put a bot on a seat, or take it away."""
     live, guest = await member(request, id)
     language = language_of(request)
@@ -150,7 +151,7 @@ async def put_bot(request: AnyRequest, id: str, data: BotWanted) -> wire.TableIn
 
 
 @post("/api/tables/{id:str}/salt", status_code=200)
-async def add_salt(request: AnyRequest, id: str, data: Salt) -> wire.TableInfo:
+async def add_salt(request: AnyRequest, id: FromPath[str], data: JSONBody[Salt]) -> wire.TableInfo:
     """Add a salt to the seed."""
     live, guest = await member(request, id)
     try:
@@ -164,7 +165,7 @@ async def add_salt(request: AnyRequest, id: str, data: Salt) -> wire.TableInfo:
 
 
 @post("/api/tables/{id:str}/start", status_code=200)
-async def start(request: AnyRequest, id: str) -> wire.TableInfo:
+async def start(request: AnyRequest, id: FromPath[str]) -> wire.TableInfo:
     """Begin the match."""
     live, guest = await member(request, id)
     await live.act(lambda: desk_of(request).start(live, guest))
@@ -172,7 +173,7 @@ async def start(request: AnyRequest, id: str) -> wire.TableInfo:
 
 
 @post("/api/tables/{id:str}/again", status_code=200)
-async def again(request: AnyRequest, id: str) -> wire.TableInfo:
+async def again(request: AnyRequest, id: FromPath[str]) -> wire.TableInfo:
     """A new match with the same people."""
     live, guest = await member(request, id)
     if live.seat_of(guest.id) is None:
@@ -183,7 +184,7 @@ async def again(request: AnyRequest, id: str) -> wire.TableInfo:
 
 
 @post("/api/tables/{id:str}/handover")
-async def hand_over(request: AnyRequest, id: str) -> Handover:
+async def hand_over(request: AnyRequest, id: FromPath[str]) -> Handover:
     """A link that gives my seat to the device that opens it."""
     live, guest = await member(request, id)
     seat = live.seat_of(guest.id)
@@ -199,7 +200,7 @@ async def hand_over(request: AnyRequest, id: str) -> Handover:
 
 
 @post("/api/handovers/{code:str}", status_code=200)
-async def take_over(request: AnyRequest, code: str) -> Response[wire.TableInfo]:
+async def take_over(request: AnyRequest, code: FromPath[str]) -> Response[wire.TableInfo]:
     """Take the seat that a link hands over."""
     desk = desk_of(request)
     digest = digest_of(code)
@@ -234,7 +235,7 @@ async def take_over(request: AnyRequest, code: str) -> Response[wire.TableInfo]:
 
 
 @get("/api/tables/{id:str}/qr.svg")
-async def qr_code(request: AnyRequest, id: str) -> Response[bytes]:
+async def qr_code(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
     """The invitation as a QR code."""
     live, guest = await admitted(request, id)
     if guest is None or (live.seat_of(guest.id) is None and live.host != guest.id):

@@ -25,6 +25,17 @@ PING_SECONDS: Final = 20.0
 STOP_SECONDS: Final = 4
 """How long the server takes to stop, at most."""
 
+_TEXTS: Final = ("trusted_proxies", "log", "secret")
+_NUMBERS: Final = (
+    "most_tables",
+    "requests_burst",
+    "requests_refill",
+    "messages_burst",
+    "messages_refill",
+    "away_seconds",
+    "deal_seconds",
+)
+
 
 def _draw() -> bytes:
     return secrets.token_bytes(SEED_SIZE)
@@ -48,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_burst: int = 200
     """Requests that change something which an address may make at once, and *requests_refill* more in each second."""
     requests_refill: float = 10.0
+    messages_burst: int = BURST
+    messages_refill: float = REFILL
     away_seconds: float = 30.0
     """After so long a bot keeps the seat of who is cut off."""
     deal_seconds: float = 60.0
@@ -72,14 +85,16 @@ def state_folder() -> Path:
 
 def settings_from(environment: Mapping[str, str], **flags: object) -> Settings:
     """The settings that the environment and the command line choose, these before it. Raises Problem."""
-    found: dict[str, object] = {}
-    for name in ("database", "trusted_proxies", "log", "secret"):
-        found[name] = environment.get(f"RUMMERY_{'DATABASE_URL' if name == 'database' else name.upper()}", "")
-    found["hosts"] = tuple([host for host in environment.get("RUMMERY_HOSTS", "").lower().split(",") if host.strip()])
-    for name in ("most_tables", "requests_burst", "requests_refill", "away_seconds", "deal_seconds"):
+    found: dict[str, object] = {
+        "database": environment.get("RUMMERY_DATABASE_URL", ""),
+        "hosts": tuple([host for host in environment.get("RUMMERY_HOSTS", "").lower().split(",") if host.strip()]),
+    }
+    for name in _TEXTS:
+        found[name] = environment.get(f"RUMMERY_{name.upper()}", "")
+    for name in _NUMBERS:
         value = environment.get(f"RUMMERY_{name.upper()}")
         if value is not None:
-            if not value.isascii() or not value.isdigit():
+            if not (value.isascii() and value.isdigit()):
                 raise Problem("serve-number", name=f"RUMMERY_{name.upper()}", value=value)
             found[name] = int(value)
     found.update({name: value for name, value in flags.items() if value})

@@ -10,10 +10,11 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 from litestar.types import Send
 
 from rummery.server import metrics, wire
-from rummery.server.clients import Client, encoded
+from rummery.server.clients import Bucket, Client, encoded
 from rummery.server.commands import chat_line, missed_by, receive
 from rummery.server.doors import refuse_handshake
 from rummery.server.errors import Refused
@@ -27,7 +28,7 @@ _MOST_DIGITS: Final = 8
 
 
 @websocket("/ws/tables/{id:str}")
-async def table_socket(socket: AnySocket, id: str) -> None:
+async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
     """Sit, or watch, at a table."""
     language = language_of(socket)
     try:
@@ -41,7 +42,9 @@ async def table_socket(socket: AnySocket, id: str) -> None:
         await refuse_handshake(socket.scope, socket.send, refused, language)
         return
     await socket.accept()
-    client = Client(guest, language, socket.query_params.get("words") != "off")
+    settings = desk_of(socket).settings
+    bucket = Bucket(settings.messages_burst, settings.messages_refill)
+    client = Client(guest, language, socket.query_params.get("words") != "off", bucket)
     after, known = socket.query_params.get("after", ""), socket.query_params.get("hash", "")
     number = int(after) if after.isascii() and after.isdigit() and len(after) <= _MOST_DIGITS else None
 

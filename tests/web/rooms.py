@@ -53,7 +53,7 @@ class Room:
         return answer.json() if answer.status != 204 else None
 
     def table(self, page: Page, game: str, bots: int = 1, people: int = 0, **more: Any) -> dict[str, Any]:
-        """A table with the window's person, bots that do not wait, and seats for more people; begun where it is full."""
+        """A table with the window's person, bots that do not wait, and seats for people; begun where it is full."""
         seats = [{"kind": "me"}] + [{"kind": "open"}] * people + [{"kind": "bot", "level": "greedy"}] * bots
         body = {"game": game, "seats": seats, "pace": 0, "start": people == 0, **more}
         made: dict[str, Any] = self.ask(page, "POST", "tables", body)

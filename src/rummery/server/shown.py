@@ -71,8 +71,8 @@ class Shower:
         self.game: Final = game
         self.names: Final = names
 
-    def view(self, moment: Moment, seat: Seat | None, speech: Speech | None) -> wire.ViewShown:
-        """All that *seat* may know; without words where there is no *speech*."""
+    def view(self, moment: Moment, seat: Seat | None, speech: Speech | None, moves: bool = True) -> wire.ViewShown:
+        """All that *seat* may know; without words where there is no *speech*, and without its moves where none is due."""
         view = moment.view(seat)
         match = view.match
         return wire.ViewShown(
@@ -98,13 +98,15 @@ class Shower:
             over=None if moment.over is None else self._over(moment.over, seat, speech),
             facts=_record(view.facts),
             note=None if view.note is None else _record(view.note),
-            moves=self._choices(view, speech),
+            moves=self._choices(view, speech) if moves else [],
         )
 
-    def update(self, step: Step, seat: Seat | None, speech: Speech | None, left: float | None) -> wire.Update:
+    def update(
+        self, step: Step, seat: Seat | None, speech: Speech | None, left: float | None, moves: bool = True
+    ) -> wire.Update:
         """A step as one seat sees it."""
-        before = msgspec.structs.asdict(self.view(step.before, seat, speech))
-        shown = self.view(step.after, seat, speech)
+        before = msgspec.structs.asdict(self.view(step.before, seat, speech, moves))
+        shown = self.view(step.after, seat, speech, moves)
         after = msgspec.structs.asdict(shown)
         return wire.Update(
             number=step.after.number,

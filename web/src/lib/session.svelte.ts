@@ -47,6 +47,8 @@ export class Session {
   busy = $state(false);
   /** The latest step, for what is shown as movement. */
   last = $state.raw<Update | null>(null);
+  /** The melds that the latest step laid or changed: owner and number. */
+  touched = $state.raw<string[]>([]);
   readonly hand = new Hand();
   private hash = '';
   private played: number[] = [];
@@ -238,6 +240,7 @@ export class Session {
     this.hash = message.hash;
     this.view = view;
     this.last = message;
+    this.touched = meldsTouched(before, view);
     this.asking = view.asked;
     this.until(message.left);
     if (message.change.hand || message.seat === view.seat) this.hand.become(view.hand, this.played);
@@ -277,6 +280,13 @@ export class Session {
   private until(left: number | null): void {
     this.deadline = left === null ? null : Date.now() + left * 1000;
   }
+}
+
+function meldsTouched(before: View, after: View): string[] {
+  const old = new Map(before.table.map((meld) => [`${meld.owner}:${meld.number}`, meld.cards.join(' ')]));
+  return after.table
+    .filter((meld) => old.get(`${meld.owner}:${meld.number}`) !== meld.cards.join(' '))
+    .map((meld) => `${meld.owner}:${meld.number}`);
 }
 
 function soundsOf(message: Update, view: View): Sound[] {

@@ -51,10 +51,22 @@ const court = (rank, suit) => {
 };
 
 const symbols = [];
+/** Letters of an index are shapes here, not text of the page: what is heard of a card is its name alone. */
+const letter = (id, text, size) =>
+  symbols.push(
+    `<symbol id="${id}" viewBox="0 0 40 40"><text x="20" y="33" text-anchor="middle" font-size="${size}" fill="currentColor">${text}</text></symbol>`,
+  );
+for (const rank of 'A23456789JQK') letter(`rank-${rank}`, rank, 37);
+letter('rank-T', '<tspan letter-spacing="-3">10</tspan>', 33);
+for (const suit of 'SHDCПЧБТ') letter(`letter-${suit}`, suit, 34);
+symbols.push(
+  '<symbol id="star" viewBox="0 0 40 40"><path d="M20 3l5 12 13 1-10 8 3 13-11-7-11 7 3-13L2 16l13-1Z" fill="currentColor"/></symbol>',
+);
 for (const [suit, path] of Object.entries(SUITS)) {
   symbols.push(`<symbol id="suit-${suit}" viewBox="0 0 100 100"><path d="${path}" fill="currentColor"/></symbol>`);
 }
-const face = (id, body) => symbols.push(`<symbol id="face-${id}" viewBox="0 0 100 140">${body}</symbol>`);
+const face = (id, body) =>
+  symbols.push(`<symbol id="face-${id}" viewBox="0 0 100 140">${body}</symbol>`);
 for (const suit of Object.keys(SUITS)) {
   face(`A${suit}`, `<circle cx="62" cy="76" r="33" fill="currentColor" opacity=".07"/>${use(suit, 62, 76, 46)}`);
   for (const [rank, places] of Object.entries(PIPS)) {

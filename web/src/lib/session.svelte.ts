@@ -230,7 +230,11 @@ export class Session {
 
   private update(message: Update): void {
     const before = this.view;
-    if (before === null || message.number <= this.number) return;
+    if (before === null) {
+      void this.whole(); // the match has begun: until now there was nothing to see
+      return;
+    }
+    if (message.number <= this.number) return;
     const view = { ...before, ...message.change };
     if (message.number !== this.number + 1 || viewHash(view) !== message.hash) {
       void this.whole();

@@ -69,9 +69,7 @@ def _table(game: str, names: list[str]) -> Data:
 
 def _view(names: list[str], hand: list[str], melds: list[Data]) -> Data:
     seats = len(names)
-    moves = [
-        {"move": f"discard {card}", "label": "discard", "cards": [card], "at": []} for card in dict.fromkeys(hand)
-    ]
+    moves = [{"move": f"discard {card}", "label": "discard", "cards": [card], "at": []} for card in dict.fromkeys(hand)]
     return {
         **{"seat": 0, "deal": 3, "dealer": 2, "turn": 0, "phase": "play", "asked": [], "hand": hand},
         **{"sizes": [len(hand)] + [len(hand) - 1] * (seats - 1), "stock": 41, "pile": ["9H", "QD", "4C"]},

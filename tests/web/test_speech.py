@@ -33,10 +33,13 @@ def test_a_turn_is_told_once_and_others_turns_in_one_message_each(room: Room, ga
         hands.make(hands.hint())
         page.wait_for_function("(was) => document.querySelector('main').dataset.number !== was", arg=was)
     page.wait_for_function("() => document.querySelector('.status.mine, .result')")
-    page.wait_for_function("() => window.reader.spokenPhraseLog().length > 0")
     happened = updates(frames)[from_here:]
     words = [" ".join(map(str, update["words"])) for update in happened if isinstance(update["words"], list)]
     told = " ".join([line for line in words if line])
+    last = next(line for line in reversed(words) if line)
+    page.wait_for_function(
+        "async (last) => (await window.reader.spokenPhraseLog()).some((said) => said.endsWith(last))", arg=last
+    )
     said = [phrase.removeprefix("polite: ") for phrase in read_aloud(page) if phrase.startswith("polite: ")]
     hint = {"en": "A good bot would", "ru": "Хороший бот"}[lang]
     prepared = {"en": "Prepared", "ru": "Приготовлено"}[lang]

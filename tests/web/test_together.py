@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -59,7 +60,7 @@ def test_two_browsers_and_a_bot_play_a_deal_together(room: Room) -> None:
     host.get_by_role("button", name="Next deal").click()
     friend.get_by_role("button", name="Next deal").click()
     for page in (host, friend):
-        expect(page.locator(".deal")).to_have_text("Deal 2")
+        expect(page.locator(".bar .deal")).to_have_text("Deal 2")
     nothing_hidden_is_heard(frames, seat=1)
 
 
@@ -87,7 +88,7 @@ def test_a_deal_is_played_on_a_telephone(room: Room) -> None:
     table = room.table(page, "rami")["id"]
     room.sit(page, table)
     assert len(play_a_deal(Pointer(page, touch=True))) > 2
-    expect(page.locator(".result h2")).to_contain_text("раздач")
+    expect(page.locator(".result h2")).to_contain_text(re.compile("раздач", re.IGNORECASE))
 
 
 def test_who_was_cut_off_comes_back_and_misses_nothing(room: Room) -> None:

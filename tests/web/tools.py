@@ -21,7 +21,9 @@ def violations(page: Page) -> list[str]:
         "(tags) => axe.run(document, {runOnly: tags, resultTypes: ['violations']})", _RULES
     )
     return [
-        f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found["violations"] for node in one["nodes"]
+        f"{one['id']}: {node['target']} {node['failureSummary']}"
+        for one in found["violations"]
+        for node in one["nodes"]
     ]
 
 

@@ -45,7 +45,7 @@ def manipulation() -> tuple[Data, Data]:
     groups += [" ".join([rank + suit for rank in "JQK"]) for suit in SUITS]
     groups += ["3H 3D 3C", "5S X=5H 5D", "8S 9S TS"]
     melds = [_meld(at + 1, at % 4, cards) for at, cards in enumerate(groups)]
-    hand = "2S 2H 4D 6C 8H 9D TC JS KH X".split()
+    hand = ["2S", "2H", "4D", "6C", "8H", "9D", "TC", "JS", "KH", "X"]
     return _table("manipulation", NAMES[:4]), _view(NAMES[:4], hand, melds)
 
 
@@ -59,10 +59,29 @@ def _table(game: str, names: list[str]) -> Data:
         for seat, name in enumerate(names)
     ]
     return {
-        **{"id": "fake", "game": game, "title": game.title(), "state": "playing", "number": 1, "open": False},
-        **{"hints": True, "spectators": True, "chat": "free", "timer": None, "asking": 20, "pace": 0, "options": {}},
-        **{"differs": [], "differs_text": "The standard rules.", "you": 0, "host": True, "invite": None, "link": None},
-        **{"seats": [{**seat, "ready": False} for seat in seats], "over": None, "next": None, "frozen": None},
+        "id": "fake",
+        "game": game,
+        "title": game.title(),
+        "state": "playing",
+        "number": 1,
+        "open": False,
+        "hints": True,
+        "spectators": True,
+        "chat": "free",
+        "timer": None,
+        "asking": 20,
+        "pace": 0,
+        "options": {},
+        "differs": [],
+        "differs_text": "The standard rules.",
+        "you": 0,
+        "host": True,
+        "invite": None,
+        "link": None,
+        "seats": [{**seat, "ready": False} for seat in seats],
+        "over": None,
+        "next": None,
+        "frozen": None,
         "fair": {"promised": "", "salted": [], "deal_promised": None, "deal_seed": None, "seed": None, "salts": None},
     }
 
@@ -71,9 +90,27 @@ def _view(names: list[str], hand: list[str], melds: list[Data]) -> Data:
     seats = len(names)
     moves = [{"move": f"discard {card}", "label": "discard", "cards": [card], "at": []} for card in dict.fromkeys(hand)]
     return {
-        **{"seat": 0, "deal": 3, "dealer": 2, "turn": 0, "phase": "play", "asked": [], "hand": hand},
-        **{"sizes": [len(hand)] + [len(hand) - 1] * (seats - 1), "stock": 41, "pile": ["9H", "QD", "4C"]},
-        **{"aside": 0, "restocked": 0, "table": melds, "totals": [120, 85, 240, -35, 60, 10][:seats]},
-        **{"scores": [0] * seats, "wins": [0] * seats, "out": [False] * seats, "winners": [], "sheet": []},
-        **{"over": None, "facts": {}, "note": None, "moves": [{"verb": "discard", "moves": moves}]},
+        "seat": 0,
+        "deal": 3,
+        "dealer": 2,
+        "turn": 0,
+        "phase": "play",
+        "asked": [],
+        "hand": hand,
+        "sizes": [len(hand)] + [len(hand) - 1] * (seats - 1),
+        "stock": 41,
+        "pile": ["9H", "QD", "4C"],
+        "aside": 0,
+        "restocked": 0,
+        "table": melds,
+        "totals": [120, 85, 240, -35, 60, 10][:seats],
+        "scores": [0] * seats,
+        "wins": [0] * seats,
+        "out": [False] * seats,
+        "winners": [],
+        "sheet": [],
+        "over": None,
+        "facts": {},
+        "note": None,
+        "moves": [{"verb": "discard", "moves": moves}],
     }

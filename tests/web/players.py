@@ -1,4 +1,4 @@
-"""Players who have only a keyboard, or only a pointer. What to play, the table's hint tells them; they do it themselves."""
+"""Players who have only a keyboard, or only a pointer. What to play, the table's hint tells them."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -36,11 +37,11 @@ def test_a_full_table_fits(room: Room, size: Size, game: str) -> None:
     assert len(strips) == len(view["hand"])
     for strip in strips:
         assert strip["hit"], "another card lies over the part that shows which card it is"
-        assert 0 <= strip["x"]
+        assert strip["x"] >= 0
         assert strip["right"] <= width
         assert strip["bottom"] <= height
     starts = sorted({(strip["y"], strip["x"]) for strip in strips})
-    steps = [after[1] - before[1] for before, after in zip(starts, starts[1:], strict=False) if before[0] == after[0]]
+    steps = [after[1] - before[1] for before, after in itertools.pairwise(starts) if before[0] == after[0]]
     assert min(steps) >= (44 if size in ("phone", "desk") else 30)
 
 

@@ -131,7 +131,7 @@ def test_who_watches_sees_the_table_and_no_hand(room: Room) -> None:
     assert watcher.get_by_role("option").count() == 0
     assert [view["view"]["hand"] for view in messages(frames, "view")] == [[]]
     seen = [event for update in messages(frames, "update") for event in update["events"]]
-    assert [event["cards"] for event in seen if event["event"] == "moved" and event["from"] == "stock"][0] is None
+    assert next(event["cards"] for event in seen if event["event"] == "moved" and event["from"] == "stock") is None
 
 
 def test_cards_are_dragged_to_where_they_shall_go(room: Room) -> None:

@@ -7,6 +7,8 @@ from typing import Final, Protocol
 
 from playwright.sync_api import Page
 
+from tests.web.arranging import misnamed, whole_table
+
 MOST_MOVES: Final = 600
 _READY: Final = "[data-do=hint]"
 _SPEECH: Final = "div[role=log]"
@@ -95,6 +97,8 @@ class Keyboard:
             was = number_of(self.page)
             self.press("Enter")
             self.choose(move, was)
+        elif self.page.locator("[data-do=rearrange]").count() and verb in ("meld", "rearrange"):
+            self.arrange(move)
         elif "/" in rest or verb in ("meld", "down", "see", "show"):
             for group in rest.split("/"):
                 self.pick(cards_of(group))
@@ -106,6 +110,36 @@ class Keyboard:
             self.walk(f".actions [data-move='{move}']", "Shift+Tab")
             self.press("Enter")
 
+    def arrange(self, move: str) -> None:
+        """Lay the whole table anew."""
+        self.walk("[data-do=rearrange]", "Shift+Tab")
+        self.press("Enter")
+        self.page.locator("[data-do=confirm]").wait_for()
+        for group in whole_table(self.page, move):
+            for piece in group.lying:
+                self.press("KeyC")
+                self.walk(f"[data-piece='{piece}']", "ArrowRight")
+                self.press("Enter")
+            if group.held:
+                self.press("KeyV")
+                self.pick(group.held)
+            if self.page.locator(".piece").count():
+                self.press("KeyC")
+                self.press("Shift+Enter")
+                self.walk("[data-entry=new]", "Tab")
+            else:
+                self.walk(".fresh .here", "Shift+Tab")
+            self.press("Enter")
+            for piece, face in misnamed(self.page, group):
+                self.press("KeyC")
+                self.walk(f"[data-piece='{piece}']", "ArrowRight")
+                self.press("Shift+Enter")
+                self.walk("[data-entry=name]", "Tab")
+                self.press("Enter")
+                self.walk(f"[data-face='{face}']", "Tab")
+                self.press("Enter")
+        self.press("KeyF")
+
     def go_to(self, card: str) -> None:
         self.walk(f"[role=option][data-card='{card}'][aria-selected=false]", "ArrowRight")
 
@@ -116,7 +150,7 @@ class Keyboard:
 
     def walk(self, target: str, key: str) -> None:
         """Press a key until the focus is on the target."""
-        for _ in range(60):
+        for _ in range(90):
             if self.page.evaluate("(target) => document.activeElement.matches(target)", target):
                 return
             self.press(key)
@@ -166,6 +200,8 @@ class Pointer:
             was = number_of(self.page)
             self.click(f"[data-meld='{rest.rpartition('@')[2]}']")
             self.choose(move, was)
+        elif self.page.locator("[data-do=rearrange]").count() and verb in ("meld", "rearrange"):
+            self.arrange(move)
         elif "/" in rest:
             for group in rest.split("/"):
                 self.pick(cards_of(group))
@@ -178,6 +214,21 @@ class Pointer:
             self.click(f".actions [data-move='{move}']")
         else:
             self.click(f".actions [data-move='{move}']")
+
+    def arrange(self, move: str) -> None:
+        """Lay the whole table anew."""
+        self.click("[data-do=rearrange]")
+        self.page.locator("[data-do=confirm]").wait_for()
+        for group in whole_table(self.page, move):
+            for piece in group.lying:
+                self.click(f"[data-piece='{piece}']")
+            self.pick(group.held)
+            self.click(".fresh .here")
+            for piece, face in misnamed(self.page, group):
+                self.click(f"[data-piece='{piece}']")
+                self.click("[data-do=name]")
+                self.click(f"[data-face='{face}']")
+        self.click("[data-do=confirm]")
 
     def pick(self, cards: list[str]) -> None:
         for card in cards:

@@ -14,6 +14,9 @@ async function art(): Promise<void> {
   document.body.append(document.importNode(svg, true));
 }
 
+// The server has another client by now than the one that runs here: that one's parts are gone.
+addEventListener('vite:preloadError', () => location.reload());
+
 const target = document.getElementById('app');
 await Promise.all([speak(settings.lang), art()]);
 if (target) mount(App, { target });

@@ -29,6 +29,12 @@ export class Hand {
     return this.cards.filter((held) => !away.has(held.key));
   }
 
+  /** The card that has, or would have, the focus: cards go away under it. */
+  get current(): number | null {
+    const loose = this.loose;
+    return (loose.find((held) => held.key === this.focused) ?? loose[0])?.key ?? null;
+  }
+
   of(keys: number[]): CardText[] {
     return keys.map((key) => this.cards.find((held) => held.key === key)?.card ?? '').filter((card) => card !== '');
   }
@@ -36,7 +42,7 @@ export class Hand {
   /** What is meant: the picked cards, else the one that has the focus. */
   get meant(): number[] {
     if (this.picked.length > 0) return this.picked;
-    return this.focused !== null && this.loose.some((held) => held.key === this.focused) ? [this.focused] : [];
+    return this.current === null ? [] : [this.current];
   }
 
   /** The server says which cards there are; *played* go first where there is a choice. */
@@ -119,7 +125,6 @@ export class Hand {
       ? without.map((draft) => (draft === found ? { ...draft, keys: [...draft.keys, ...keys] } : draft))
       : [...without, { id: (counter += 1), keys }];
     this.picked = this.picked.filter((key) => !keys.includes(key));
-    if (!this.loose.some((held) => held.key === this.focused)) this.focused = this.loose[0]?.key ?? null;
   }
 
   /** Take a prepared meld, or one card of it, back into the hand. */
@@ -129,7 +134,6 @@ export class Hand {
         draft.id === id ? { ...draft, keys: key === null ? [] : draft.keys.filter((one) => one !== key) } : draft,
       )
       .filter((draft) => draft.keys.length > 0);
-    this.focused ??= this.loose[0]?.key ?? null;
   }
 
   texts(): string {

@@ -140,6 +140,7 @@ export class Session {
   /** The moves that play just these cards, as far as they are known here. */
   known(cards: string[]): Candidate[] {
     const meant = cards.map(bare);
+    if (meant.length === 0) return [];
     return this.moves
       .filter((move) => sameCards(move.cards.map(bare), meant))
       .map((move) => ({ ...move, verb: move.move.split(' ')[0] ?? '', refusal: null }));

@@ -89,7 +89,7 @@ class Keyboard:
         elif verb == "discard":
             self.go_to(rest)
             self.press("Delete")
-        elif verb in ("lay", "swap"):
+        elif verb in ("lay", "swap") and not move.startswith("lay out"):
             self.pick(cards_of(rest))
             number = int(rest.rpartition("@")[2])
             self.press("KeyC")
@@ -99,6 +99,10 @@ class Keyboard:
             self.choose(move, was)
         elif self.page.locator("[data-do=rearrange]").count() and verb in ("meld", "rearrange"):
             self.arrange(move)
+        elif verb in ("show", "rearrange") or move.startswith("lay out"):
+            self.press("KeyA")
+            self.walk(f"dialog [data-move='{move}']", "Tab")
+            self.press("Enter")
         elif "/" in rest or verb in ("meld", "down", "see", "show"):
             for group in rest.split("/"):
                 self.pick(cards_of(group))
@@ -195,13 +199,16 @@ class Pointer:
         elif verb == "discard":
             self.pick([rest])
             self.click("[data-drop=pile]")
-        elif verb in ("lay", "swap"):
+        elif verb in ("lay", "swap") and not move.startswith("lay out"):
             self.pick(cards_of(rest))
             was = number_of(self.page)
             self.click(f"[data-meld='{rest.rpartition('@')[2]}']")
             self.choose(move, was)
         elif self.page.locator("[data-do=rearrange]").count() and verb in ("meld", "rearrange"):
             self.arrange(move)
+        elif verb in ("show", "rearrange") or move.startswith("lay out"):
+            self.click("[data-do=all]")
+            self.click(f"dialog [data-move='{move}']")
         elif "/" in rest:
             for group in rest.split("/"):
                 self.pick(cards_of(group))

@@ -14,6 +14,7 @@ export const DEFAULT_KEYS = {
   counts: 'KeyE',
   scores: 'KeyS',
   turn: 'KeyT',
+  all: 'KeyA',
   next: 'KeyZ',
   previous: 'Shift+KeyZ',
   bySuit: 'Shift+KeyC',

@@ -14,7 +14,7 @@ SOURCES := $(sort $(shell find src -type f -not -name '*.py[co]' -not -path '*/s
 # Named after the list of sources: a source that is gone is noticed too.
 COMPILED := $(NATIVE)/.stamp-$(firstword $(shell echo $(SOURCES) | cksum))
 
-CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wildcard src/rummery/words/*/web.ftl src/rummery/words/*/table.ftl)
+CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wildcard src/rummery/words/*/web.ftl src/rummery/words/*/pages.ftl src/rummery/words/*/table.ftl)
 
 .PHONY: help play web test check native cover soak bench clean distclean
 .DEFAULT_GOAL := help

@@ -2,17 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** As JSON with sorted keys and no blanks. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (value !== null && typeof value === 'object') {
-    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([name, one]) => `${JSON.stringify(name)}:${canonical(one)}`).join(',')}}`;
-  }
-  return JSON.stringify(value);
-}
-
-export const viewHash = (view: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(view)))).slice(0, 16);
+export const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 /** The SHA-256 of a seed, both in hex digits. */
 export const promiseOf = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)));

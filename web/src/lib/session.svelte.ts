@@ -1,6 +1,5 @@
 import { bare, sameCards } from './cards';
 import { Hand } from './hand.svelte';
-import { viewHash } from './hash';
 import { settings } from './settings.svelte';
 import { Socket, type Link } from './socket';
 import { play, type Sound } from './sound';
@@ -19,6 +18,7 @@ import type {
   View,
   WholeView,
 } from './types';
+import { viewHash } from './view-hash';
 import { t } from './words';
 
 export interface LogEntry {
@@ -211,6 +211,12 @@ export class Session {
     }
   }
 
+  /** Whose view is another than the server's asks for the whole of it. */
+  private async compare(view: View, message: Update): Promise<void> {
+    const hash = await viewHash(view);
+    if (hash !== message.hash && this.number === message.number) void this.whole();
+  }
+
   private whole(): Promise<Reply> {
     return this.socket.send({ type: 'view' });
   }
@@ -237,13 +243,14 @@ export class Session {
     }
     if (message.number <= this.number) return;
     const view = { ...before, ...message.change };
-    if (message.number !== this.number + 1 || viewHash(view) !== message.hash) {
+    if (message.number !== this.number + 1) {
       void this.whole();
       return;
     }
     this.number = message.number;
     this.hash = message.hash;
     this.view = view;
+    void this.compare(view, message);
     this.last = message;
     this.touched = meldsTouched(before, view);
     this.asking = view.asked;

@@ -1,25 +1,32 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Lang } from './types';
 
-const load: Record<Lang, () => Promise<string[]>> = {
-  en: async () => [
-    (await import('$words/en/web.ftl?raw')).default,
-    (await import('$words/en/table.ftl?raw')).default,
-  ],
-  ru: async () => [
-    (await import('$words/ru/web.ftl?raw')).default,
-    (await import('$words/ru/table.ftl?raw')).default,
-  ],
+type Texts = Promise<{ default: string }>;
+
+const FIRST: Record<Lang, () => Texts[]> = {
+  en: () => [import('$words/en/web.ftl?raw'), import('$words/en/table.ftl?raw')],
+  ru: () => [import('$words/ru/web.ftl?raw'), import('$words/ru/table.ftl?raw')],
+};
+const MORE: Record<Lang, () => Texts> = {
+  en: () => import('$words/en/pages.ftl?raw'),
+  ru: () => import('$words/ru/pages.ftl?raw'),
 };
 
 let bundle = new FluentBundle('en');
+let speaking: Lang = 'en';
 
 /** All that is said from now on is said in this language. */
 export async function speak(lang: Lang): Promise<void> {
   const fresh = new FluentBundle(lang, { useIsolating: false });
-  for (const text of await load[lang]()) fresh.addResource(new FluentResource(text));
+  for (const text of await Promise.all(FIRST[lang]())) fresh.addResource(new FluentResource(text.default));
   bundle = fresh;
+  speaking = lang;
   document.documentElement.lang = lang;
+}
+
+/** What is said on pages that are not the first to be shown. */
+export async function more(): Promise<void> {
+  if (!bundle.hasMessage('ui-keys-how')) bundle.addResource(new FluentResource((await MORE[speaking]()).default));
 }
 
 export function t(key: string, figures?: Record<string, FluentVariable>): string {

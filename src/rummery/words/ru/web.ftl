@@ -52,64 +52,18 @@ ui-delete-sure = Ваше участие в этой партии будет з�
 
 ## Новый стол
 
-ui-create = Новый стол
-ui-game = Игра
-ui-game-and-players = Игра и игроки
-ui-number-of-players = Игроков
 ui-seat = Место { $n }
-ui-somebody = кто-то по приглашению
-ui-bot-random = бот: ходит наугад
-ui-bot-greedy = бот: играет хорошо
-ui-rules-of-table = Правила этого стола
-ui-differs = { $n ->
-    [0] Всё как в обычной игре.
-    [one] Отличие от обычной игры — { $n }:
-    [few] Отличия от обычной игры — { $n }:
-   *[many] Отличий от обычной игры — { $n }:
-}
-ui-a-number = число
-ui-back-to-standard = Вернуть обычные
-ui-table-settings = Стол
-ui-open-table = Сесть может любой (стол виден всем)
-ui-spectators = Можно смотреть со стороны
-ui-hints-allowed = Подсказки разрешены
 ui-chat = Разговор
 ui-chat-free = свободный
 ui-chat-presets = готовые фразы
 ui-chat-off = нет
-ui-timer = Время на ход
-ui-timer-none = без ограничения
-ui-pace = Боты думают
-ui-pace-0 = нисколько
-ui-pace-300 = мгновение
-ui-pace-700 = меньше секунды
-ui-pace-1500 = полторы секунды
-ui-pace-3000 = три секунды
-ui-asking = Время на ответ «кто покупает?»
-ui-create-invite = Создать стол и пригласить
-ui-create-play = Играть
 
 ## До начала партии
 
 ui-players = Игроки
 ui-invited = Вас приглашают играть: { $game }
 ui-sit-down = Сесть за стол
-ui-sit-here = Сесть сюда
 ui-seat-open = свободное место
-ui-bot = бот
-ui-you = это вы
-ui-put-bot = Посадить бота
-ui-make-open = Освободить
-ui-start = Начать
-ui-stand-up = Отдать своё место
-ui-waiting-for-players = Партия начнётся, когда не останется свободных мест.
-ui-invite-link = Пошлите эту ссылку тем, кто будет играть:
-ui-copy = Скопировать
-ui-copied = Скопировано
-ui-qr = Ссылка в виде QR-кода
-ui-standard = обычно: { $value }
-ui-salt = Добавить в тасовку моё тайное число
-ui-salted = Моё число участвует в тасовке
 
 ## За столом
 
@@ -120,7 +74,6 @@ ui-log = Что произошло
 ui-log-and-chat = Что произошло, счёт и разговор
 ui-more = Ещё
 ui-deal = Раздача { $n }
-ui-deal-word = Раздача
 ui-total = Всего
 ui-points-so-far = очки в партии
 ui-in-turn = ходит
@@ -140,6 +93,7 @@ ui-asked-you = Вас спрашивают
 ui-buy-question = Хотите купить { $card }?
 ui-reconnecting = Соединение…
 ui-elsewhere = Теперь вы играете на другом устройстве
+ui-frozen = За этим столом произошла ошибка, и игра остановлена. В журнале сервера у неё номер { $number }.
 ui-gone = Этого стола больше нет
 ui-watching = Вы смотрите со стороны.
 ui-enter-hand = Нажмите Enter, чтобы перейти к своим картам; F1 — клавиши.
@@ -166,11 +120,8 @@ ui-pile = Сброс, { $n ->
     [few] { $n } карты
    *[many] { $n } карт
 }; сверху { $card }
-ui-my-points = { $total ->
-    [one] { $total } очко
-    [few] { $total } очка
-   *[many] { $total } очков
-}, в этой раздаче { $deal }
+ui-my-points = В партии { $total }, за раздачу { $deal }
+ui-cut-joker = Тайный джокер: { $card }
 ui-count-of = { $name }: { $cards }
 ui-score-of = { $name }: в партии { $total }, в этой раздаче { $deal }
 ui-may = Можно: { $moves }. Карт, которыми есть ход: { $n }
@@ -207,7 +158,6 @@ ui-sorted-own = Карты в вашем порядке
 ui-bot-plays = Пусть за меня играет бот
 ui-more-time = Ещё минуту
 ui-leave = Выйти из-за стола
-ui-to-table = К столу
 
 ## Стол, который перекладывают
 
@@ -245,10 +195,6 @@ ui-new-match-join = К новой партии
 ui-sheet-of = Счёт раздачи { $n }
 ui-sheet-what = За что
 ui-sheet-deal = За раздачу
-ui-totals-over-deals = Очки по раздачам
-ui-chart = Очки после каждой раздачи в виде линий; в таблице ниже те же числа
-ui-won-by = Победа: { $names }
-ui-bonuses = Премии в конце
 
 ## Разговор
 
@@ -265,113 +211,19 @@ ui-chat-one-moment = Одну минуту, пожалуйста
 ui-chat-good-game = Хорошая партия
 ui-chat-bye = До свидания
 
-## Правила
-
-ui-every-table = Любой стол
-ui-rules-this-table = За этим столом
-
-## Просмотр партии
-
-ui-replay-deal = Раздача
-ui-replay-seat = Глазами игрока
-ui-replay-nobody = зритель
-ui-replay-step = Ход { $n } из { $all }
-ui-replay-first = В начало
-ui-replay-back = Назад
-ui-replay-on = Вперёд
-ui-replay-last = В конец
-ui-replay-play = Показывать
-ui-replay-stop = Остановить
-ui-replay-link = Адрес этой страницы ведёт именно к этому ходу.
-ui-replay-none = Ни одна раздача ещё не окончена.
-
 ## Честная раздача
 
 ui-fair = Честно ли сдано?
-ui-fair-text = До начала партии сервер показывает отпечаток своего тайного числа; из этого числа и из того, что добавят игроки, следуют все раздачи. Потом число открывается, и ваш браузер сам всё пересчитывает.
-ui-fair-promise = Отпечаток, показанный до начала партии:
-ui-fair-deal-promise = Отпечаток этой раздачи:
-ui-fair-file = Запись партии (сохранённый вами файл)
-ui-fair-found = Что выяснилось
-ui-fair-good = Верно:
-ui-fair-bad = НЕВЕРНО:
-ui-fair-seed-kept = число подходит к отпечатку
-ui-fair-deal-kept = число последней раздачи подходит к её отпечатку
-ui-fair-deal-follows = раздача { $n } следует из числа
-ui-fair-not-yet = Тайное число откроется, когда партия закончится.
-ui-fair-nothing = Проверять пока нечего.
-ui-fair-unreadable = Эту запись нельзя прочесть.
-ui-fair-verify = Что сданы именно те карты, которые следуют из чисел, проверяет по записи команда
 
 ## Другое устройство
 
 ui-handover = Играть на другом устройстве
-ui-handover-text = Откройте эту ссылку на другом устройстве в течение десяти минут. Она действует один раз, и дальше вы играете там.
-ui-handover-link = Ссылка
-ui-handover-take-text = Эта ссылка даёт вам место за столом. Она действует один раз.
-ui-handover-take = Занять место
 
 ## Настройки
 
-ui-look = Вид
-ui-language = Язык
-ui-theme = Цвета
-ui-theme-auto = как в системе
-ui-theme-light = светлые
-ui-theme-dark = тёмные
-ui-letters = Масти буквами
-ui-letters-none = нет, знаками
-ui-four-colours = Масти четырёх цветов
-ui-hear = Звуки и речь
-ui-sounds = Звуки
-ui-volume = Громкость
-ui-verbosity = Что читать вслух
-ui-verbosity-short = мало: главным образом мои ходы
-ui-verbosity-normal = каждый ход одним сообщением
-ui-verbosity-full = всё и сразу
-ui-vibrate = Вибрация, когда мой ход
-ui-notify = Уведомлять о моём ходе, когда я смотрю в другое место
 ui-about-you = О вас
-ui-forget-text = Сервер знает ваше имя и ваши партии, больше ничего.
-ui-forget = Забыть меня
-ui-forget-sure = Ваше имя и ваше участие во всех партиях будут забыты навсегда.
 
 ## Клавиши
 
 ui-keys = Клавиши
 ui-keys-at = { $key }: все клавиши
-ui-keys-how = Клавиши действуют, когда фокус на столе. Важно место клавиши, а не раскладка.
-ui-keys-reset = Вернуть как было
-ui-key = Клавиша
-ui-key-does = Что делает
-ui-key-change = { $what }: { $key }. Изменить
-ui-press-key = Нажмите новую клавишу или Escape.
-ui-key-arrows = перейти по картам
-ui-key-shift = переставить карту на руках
-ui-key-escape = назад к картам; снять выбор
-ui-key-pick = выбрать карту или снять выбор
-ui-key-menu = что можно сделать с выбранными картами
-ui-key-draw = взять из прикупа; иначе выбрать карту
-ui-key-pile = услышать сброс
-ui-key-takePile = взять из сброса
-ui-key-discard = сбросить карту
-ui-key-prepare = приготовить комбинацию
-ui-key-layDown = выложить всё приготовленное
-ui-key-hearPrepared = услышать приготовленное
-ui-key-melds = к комбинациям на столе
-ui-key-hand = к своим картам
-ui-key-counts = сколько у кого карт
-ui-key-scores = счёт
-ui-key-turn = чей ход и что можно сделать
-ui-key-all = список всего, что можно сделать
-ui-key-next = следующая карта, которой есть ход
-ui-key-previous = предыдущая карта, которой есть ход
-ui-key-bySuit = разложить по мастям
-ui-key-byRank = разложить по достоинству
-ui-key-own = ваш порядок
-ui-key-older = сообщение раньше
-ui-key-newer = сообщение позже
-ui-key-hint = подсказка
-ui-key-rules = правила этого стола
-ui-key-keys = этот список
-ui-key-chat = разговор

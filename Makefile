@@ -16,7 +16,7 @@ COMPILED := $(NATIVE)/.stamp-$(firstword $(shell echo $(SOURCES) | cksum))
 
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wildcard src/rummery/words/*/web.ftl src/rummery/words/*/pages.ftl src/rummery/words/*/table.ftl)
 
-.PHONY: help play web test check native cover soak bench clean distclean
+.PHONY: help play web test check native cover soak load bench clean distclean
 .DEFAULT_GOAL := help
 
 help: ## list what can be made
@@ -46,6 +46,9 @@ cover: .venv/.dev-stamp ## run the tests interpreted, and show what they leave o
 
 soak: .venv/.dev-stamp ## run the long tests, which make test leaves out
 	$(BIN)/python -m pytest -m soak $(ARGS)
+
+load: .venv/.dev-stamp ## load a server of its own with 500 tables (ARGS="--words")
+	$(BIN)/python -m bench.load $(ARGS)
 
 bench: $(BENCH)/.stamp ## measure what the README says about speed
 	$(BENCH)/bin/python -m bench $(ARGS)

@@ -65,7 +65,7 @@ def serving(file: Path, **chosen: Any) -> Iterator[Playroom]:
         "requests_burst": 1_000_000,
         "messages_burst": 1_000_000,
         "deal_seconds": 0.05,
-        "away_seconds": 0.2,
+        "away_seconds": 600.0,
         **chosen,
     }
     outer, app = application(Settings(**wanted))
@@ -94,9 +94,11 @@ def serving(file: Path, **chosen: Any) -> Iterator[Playroom]:
         assert begun.wait(PATIENCE)
         assert server.started
         room = Playroom(server.servers[0].sockets[0].getsockname()[1], app)
-        yield room
-        for client in room.clients:
-            client.close()
+        try:
+            yield room
+        finally:
+            for client in room.clients:
+                client.close()
     finally:
         server.should_exit = True
         thread.join(PATIENCE)

@@ -67,8 +67,13 @@ def test_a_journal_that_leads_elsewhere_stops_its_table_alone(tmp_path: Path) ->
         assert again.get(f"/api/tables/{bad['id']}")["state"] == "frozen"
 
 
-def test_a_bot_keeps_the_seat_of_who_is_cut_off_until_they_come_back(room: Playroom) -> None:
-    ann, bob, table = two_at_a_table(room)
+def test_a_bot_keeps_the_seat_of_who_is_cut_off_until_they_come_back(tmp_path: Path) -> None:
+    with serving(tmp_path / "store", away_seconds=0.1) as room:
+        ann, bob, table = two_at_a_table(room)
+        cut_off(ann, bob, table)
+
+
+def cut_off(ann: Person, bob: Person, table: str) -> None:
     with ann.at(table) as one:
         one.until_type("view")
         with bob.at(table) as other:
@@ -149,7 +154,7 @@ def test_time_runs_out_for_who_does_not_move(tmp_path: Path) -> None:
             assert one.ask(type="time")["type"] == "done"
             assert 60 < one.ask(type="view")["left"] <= 75
             mover = one if one.view["moves"] else other
-            live._turn_until = 0.0
+            live.clocks.turn_until = 0.0
             one.ask(type="away") if mover is other else other.ask(type="away")
             update = one.until_type("update")
             assert (update["move"], update["seat"]) == ("timeout", mover.view["seat"])

@@ -277,3 +277,18 @@ def test_a_match_goes_on_deal_after_deal_to_its_end(room: Playroom) -> None:
     assert all(deal["over"] for deal in sheet["deals"])
     listed = next(match for match in ann.get("/api/matches") if match["id"] == table["id"])
     assert (listed["state"], listed["winners"], listed["totals"]) == ("over", over["winners"], over["totals"])
+
+
+def test_who_waits_for_the_first_deal_gets_a_view_with_it(room: Playroom) -> None:
+    ann = room.person("Ann")
+    table = ann.table(seats=[{"kind": "me"}, {"kind": "bot"}])
+    with ann.at(table["id"]) as one:
+        assert one.next()["number"] == 0
+        assert one.ask(type="view")["code"] == "not-now"
+        assert one.ask(type="move", expected=0, move="draw stock")["code"] == "not-now"
+        ann.post(f"/api/tables/{table['id']}/start")
+        first = one.until_type("view")
+        assert (first["number"], len(one.view["hand"])) == (1, 14)
+        assert first["log"][0].startswith("Deal 1.")
+        late = one.ask(type="move", expected=0, move="draw stock")
+        assert (late["code"], late["missed"]) == ("stale", None)

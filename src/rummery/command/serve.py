@@ -8,7 +8,6 @@ import webbrowser
 from importlib.util import find_spec
 from typing import Final
 
-from rummery.command.status import REFUSED
 from rummery.play.problem import Problem
 from rummery.words.messages import Said
 from rummery.words.say import Speech
@@ -25,12 +24,11 @@ def carry_out(asked: argparse.Namespace, speech: Speech) -> int:
     if missing:
         raise Problem("serve-extra", missing=", ".join(missing))
     from rummery.server.logs import set_up
-    from rummery.server.run import lan_address, qr_lines, serve
+    from rummery.server.run import lan_address, listen, qr_lines, serve
     from rummery.server.settings import settings_from
 
     port = PORT if asked.port is None else _port(asked.port)
     settings = settings_from(os.environ, database=asked.database, log=asked.log)
-    set_up(settings.log)
     address = lan_address() if asked.lan else None
 
     def begun(port: int) -> None:
@@ -44,13 +42,9 @@ def carry_out(asked: argparse.Namespace, speech: Speech) -> int:
             webbrowser.open(here)
 
     hosts = frozenset([address] if address is not None else [])
-    try:
-        return serve(settings, EVERYWHERE if asked.lan else LOCAL, port, hosts, begun)
-    except OSError as error:
-        if error.errno is None:
-            raise
-        print(speech.problem(Problem("serve-port", port=port, reason=error.strerror or "?")))
-        return REFUSED
+    listener = listen(EVERYWHERE if asked.lan else LOCAL, port)
+    set_up(settings.log)
+    return serve(settings, listener, hosts, begun)
 
 
 def _port(given: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -32,7 +33,7 @@ from rummery.server.routes_tables import TABLE_ROUTES
 from rummery.server.schema import SECRETS
 from rummery.server.settings import Settings
 from rummery.server.socket import socket_schema, table_socket
-from rummery.server.speeches import speech_in
+from rummery.server.speeches import speech_in, warm
 from rummery.server.store import Store
 
 AnyRequest = Request[Any, Any, Any]
@@ -109,9 +110,11 @@ def application(settings: Settings, hosts: frozenset[str] = LOCAL) -> tuple[Any,
         app.state.desk, app.state.people = desk, people
         app.state.signer = Signer(await _key(store, settings))
         await desk.open()
+        warming = asyncio.create_task(asyncio.to_thread(warm))
         try:
             yield
         finally:
+            await warming
             await desk.close()
             await store.close()
 

@@ -18,12 +18,13 @@ from rummery.play.laws import Refusal
 from rummery.play.moves import Buy, Pass, Timeout
 from rummery.play.notation import move_text
 from rummery.play.problem import Problem
-from rummery.server import metrics, wire
+from rummery.server import incoming, metrics, wire
 from rummery.server.asked import options_for
 from rummery.server.clients import Client, encoded
 from rummery.server.course import Course
 from rummery.server.errors import Refused
 from rummery.server.live import STAND_IN, Live
+from rummery.server.logs import trouble
 from rummery.server.seats import Seat
 from rummery.server.settings import MESSAGE_BYTES
 from rummery.server.speeches import rule_text, speech_in
@@ -36,14 +37,18 @@ _NOT_KEPT: Final = frozenset(["stale", "stopping", "frozen", "too-fast", "too-bi
 """Refusals that may be otherwise when the same command comes again."""
 
 
+_HARMLESS: Final = (incoming.OptionsQuestion, incoming.HintQuestion, incoming.ViewQuestion)
+"""What changes nothing: an error in it is no reason to stop a table."""
+
+
 class _Envelope(msgspec.Struct):
     type: str
-    id: wire.Id | None = None
+    id: incoming.Id | None = None
 
 
 _envelope: Final = msgspec.json.Decoder(_Envelope)
 _decoders: Final[dict[str, msgspec.json.Decoder[Any]]] = {
-    str(kind.__struct_config__.tag): msgspec.json.Decoder(kind) for kind in wire.INCOMING
+    str(kind.__struct_config__.tag): msgspec.json.Decoder(kind) for kind in incoming.INCOMING
 }
 
 
@@ -88,7 +93,7 @@ def receive(live: Live, client: Client, data: str) -> None:
     live.put(job)
 
 
-def _read(data: str) -> tuple[wire.Command, str]:
+def _read(data: str) -> tuple[incoming.Command, str]:
     try:
         envelope = _envelope.decode(data)
     except (msgspec.MsgspecError, UnicodeEncodeError):
@@ -97,7 +102,7 @@ def _read(data: str) -> tuple[wire.Command, str]:
     if decoder is None:
         raise Refused("verb-unknown", verb=envelope.type, known=", ".join(_decoders))
     try:
-        command: wire.Command = decoder.decode(data)
+        command: incoming.Command = decoder.decode(data)
     except msgspec.MsgspecError as error:
         _malformed(str(error))
     return command, command.id
@@ -120,7 +125,7 @@ def _id_in(data: str) -> str | None:
 # ---- In the table's own order ---------------------------------------------------------------------------------------
 
 
-async def _carry_out(live: Live, client: Client, command: wire.Command) -> None:
+async def _carry_out(live: Live, client: Client, command: incoming.Command) -> None:
     kept = live.replies.get((client.guest.id, command.id))
     if kept is not None:
         client.send(kept)
@@ -136,6 +141,10 @@ async def _carry_out(live: Live, client: Client, command: wire.Command) -> None:
         _answer_refused(live, client, command.id, problem.key, speech.problem(problem))
     except Refused as refused:
         _refuse(live, client, command.id, refused)
+    except Exception:
+        if not isinstance(command, _HARMLESS):
+            raise
+        _refuse(live, client, command.id, Refused("failed", error=trouble("question", table=live.id)))
 
 
 def _refuse(live: Live, client: Client, id: str | None, refused: Refused) -> None:
@@ -173,12 +182,12 @@ def _refuse_by_rule(live: Live, client: Client, id: str, refusal: Refusal) -> No
 
 def missed_by(live: Live, client: Client, number: int) -> list[wire.Update] | None:
     """The updates after *number*, as this client sees them; None where they are not all there any more."""
-    steps = None if live.course is None else live.course.missed(number)
+    steps = None if live.course is None or number == 0 else live.course.missed(number)
     if live.course is None or steps is None:
         return None
     seat = live.seat_of(client.guest.id)
     seen_by = None if seat is None else seat.number
-    return [live.course.shower.update(step, seen_by, client.speech, live.left()) for step in steps]
+    return [live.course.shower.update(step, seen_by, client.speech, live.clocks.left()) for step in steps]
 
 
 def _seat(live: Live, client: Client) -> Seat:
@@ -196,7 +205,7 @@ def _course(live: Live) -> Course:
     return live.course
 
 
-async def _move(live: Live, client: Client, command: wire.MoveCommand) -> None:
+async def _move(live: Live, client: Client, command: incoming.MoveCommand) -> None:
     seat, course = _seat(live, client), _course(live)
     move = None
     if command.expected != course.number:
@@ -215,7 +224,7 @@ async def _move(live: Live, client: Client, command: wire.MoveCommand) -> None:
     await live.take(plan, "person", client, command.id)
 
 
-async def _deal(live: Live, client: Client, command: wire.DealCommand) -> None:
+async def _deal(live: Live, client: Client, command: incoming.DealCommand) -> None:
     seat, course = _seat(live, client), _course(live)
     if command.expected != course.number:
         raise Stale(command.expected)
@@ -226,21 +235,21 @@ async def _deal(live: Live, client: Client, command: wire.DealCommand) -> None:
     live.tell_table()
 
 
-async def _away(live: Live, client: Client, command: wire.AwayCommand) -> None:
+async def _away(live: Live, client: Client, command: incoming.AwayCommand) -> None:
     _seat(live, client).kept = True
     _done(live, client, command)
     live.tell_table()
 
 
-async def _back(live: Live, client: Client, command: wire.BackCommand) -> None:
+async def _back(live: Live, client: Client, command: incoming.BackCommand) -> None:
     _seat(live, client).kept = False
     _done(live, client, command)
     live.tell_table()
 
 
-async def _time(live: Live, client: Client, command: wire.TimeCommand) -> None:
+async def _time(live: Live, client: Client, command: incoming.TimeCommand) -> None:
     _seat(live, client)
-    live.more_time(MORE_TIME)
+    live.clocks.more(MORE_TIME)
     _done(live, client, command)
     for other in live.clients:
         whole = live.whole_view(other)
@@ -248,7 +257,7 @@ async def _time(live: Live, client: Client, command: wire.TimeCommand) -> None:
             other.send(encoded(whole))
 
 
-async def _chat(live: Live, client: Client, command: wire.ChatCommand) -> None:
+async def _chat(live: Live, client: Client, command: incoming.ChatCommand) -> None:
     seat = _seat(live, client)
     if (command.text is None) == (command.preset is None):
         raise Refused("malformed", detail="text | preset")
@@ -264,7 +273,7 @@ async def _chat(live: Live, client: Client, command: wire.ChatCommand) -> None:
             other.send(encoded(chat_line(line, other)))
 
 
-async def _mute(live: Live, client: Client, command: wire.MuteCommand) -> None:
+async def _mute(live: Live, client: Client, command: incoming.MuteCommand) -> None:
     muted = live.muted.setdefault(client.guest.id, set())
     if command.name not in [seat.name for seat in live.seats]:
         raise Refused("not-now")
@@ -275,14 +284,14 @@ async def _mute(live: Live, client: Client, command: wire.MuteCommand) -> None:
     _done(live, client, command)
 
 
-async def _options(live: Live, client: Client, command: wire.OptionsQuestion) -> None:
+async def _options(live: Live, client: Client, command: incoming.OptionsQuestion) -> None:
     seat, course = _seat(live, client), _course(live)
     view = course.moment.view(seat.number)
     found = options_for(live.game, view, course.shower.names, command.cards, command.at, client.speech)
     client.send(encoded(wire.OptionsAnswer(command.id, course.number, found)))
 
 
-async def _hint(live: Live, client: Client, command: wire.HintQuestion) -> None:
+async def _hint(live: Live, client: Client, command: incoming.HintQuestion) -> None:
     seat, course = _seat(live, client), _course(live)
     if not live.terms.hints:
         raise Refused("hints-off")
@@ -302,14 +311,14 @@ async def _hint(live: Live, client: Client, command: wire.HintQuestion) -> None:
     client.send(encoded(wire.HintAnswer(command.id, course.number, move_text(move), label, melds, names(left))))
 
 
-async def _view(live: Live, client: Client, command: wire.ViewQuestion) -> None:
+async def _view(live: Live, client: Client, command: incoming.ViewQuestion) -> None:
     whole = live.whole_view(client, command.id)
     if whole is None:
         raise Refused("not-now")
     client.send(encoded(whole))
 
 
-def _done(live: Live, client: Client, command: wire.Command) -> None:
+def _done(live: Live, client: Client, command: incoming.Command) -> None:
     live.answer(client, command.id, wire.Done(command.id, live.number))
 
 
@@ -326,15 +335,15 @@ def clean_text(text: str) -> str:
     return " ".join("".join([letter if letter.isprintable() else " " for letter in text]).split())
 
 
-_DOES: Final[dict[type[wire.Command], Callable[[Live, Client, Any], Awaitable[None]]]] = {
-    wire.MoveCommand: _move,
-    wire.DealCommand: _deal,
-    wire.AwayCommand: _away,
-    wire.BackCommand: _back,
-    wire.TimeCommand: _time,
-    wire.ChatCommand: _chat,
-    wire.MuteCommand: _mute,
-    wire.OptionsQuestion: _options,
-    wire.HintQuestion: _hint,
-    wire.ViewQuestion: _view,
+_DOES: Final[dict[type[incoming.Command], Callable[[Live, Client, Any], Awaitable[None]]]] = {
+    incoming.MoveCommand: _move,
+    incoming.DealCommand: _deal,
+    incoming.AwayCommand: _away,
+    incoming.BackCommand: _back,
+    incoming.TimeCommand: _time,
+    incoming.ChatCommand: _chat,
+    incoming.MuteCommand: _mute,
+    incoming.OptionsQuestion: _options,
+    incoming.HintQuestion: _hint,
+    incoming.ViewQuestion: _view,
 }

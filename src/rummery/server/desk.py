@@ -22,7 +22,7 @@ from rummery.server.clients import encoded
 from rummery.server.errors import Refused
 from rummery.server.identity import new_id, new_secret
 from rummery.server.live import STAND_IN, Live
-from rummery.server.logs import LOG
+from rummery.server.logs import LOG, trouble
 from rummery.server.people import Guest, People, distinct
 from rummery.server.schema import JOURNAL, REPLIES, SEATS, TABLES
 from rummery.server.seats import Seat, Terms
@@ -64,7 +64,7 @@ class Desk:
         since = int(time()) - RECENT_SECONDS
         going = select(TABLES.c.id).where(TABLES.c.state == "playing", TABLES.c.moved >= since)
         for row in await self.store.rows(going):
-            await self._load(row.id)
+            await self._found(row.id)
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def close(self) -> None:
@@ -124,6 +124,8 @@ class Desk:
     async def _wake(self, row: dict[str, Any]) -> Live:
         """Make a table of its rows."""
         id = row["id"]
+        if row["game"] not in GAMES:
+            raise Refused("table-unknown")
         if len(self._live) >= self.settings.most_tables:
             raise Refused("full")
         found = await self.store.rows(select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.seat))
@@ -154,8 +156,17 @@ class Desk:
             .order_by(TABLES.c.state.desc(), TABLES.c.made.desc())
             .limit(MOST_LISTED)
         )
-        found = [await self.find(row.id) for row in await self.store.rows(query) if row.terms.get("open")]
-        return [live for live in found if live.state == "waiting" or live.terms.spectators]
+        found = [await self._found(row.id) for row in await self.store.rows(query) if row.terms.get("open")]
+        there = [live for live in found if live is not None]
+        return [live for live in there if live.state == "waiting" or live.terms.spectators]
+
+    async def _found(self, id: str) -> Live | None:
+        """A table among others; None, and a line in the log, where it cannot be read."""
+        try:
+            return await self.find(id)
+        except Exception:
+            trouble("unreadable", table=id)
+            return None
 
     # ---- Making -----------------------------------------------------------------------------------------------------
 
@@ -243,8 +254,8 @@ class Desk:
 
     # ---- Who sits where; all in the table's own order ---------------------------------------------------------------
 
-    async def seat_changed(self, live: Live, seat: Seat) -> None:
-        """Store who sits there now, and tell everybody."""
+    async def seat_changed(self, live: Live, seat: Seat, whose: str | None = None) -> None:
+        """Store who sits there now, and tell everybody; the guest *whose* view is another now gets the whole of it."""
         row = seat.row(live.id)
         kind = insert_postgres if self.store.dialect == "postgresql" else insert_sqlite
         changed = {name: value for name, value in row.items() if name not in ("table", "seat")}
@@ -252,6 +263,10 @@ class Desk:
             kind(SEATS).values(**row).on_conflict_do_update(index_elements=["table", "seat"], set_=changed)
         )
         live.tell_table()
+        for client in live.clients:
+            whole = live.whole_view(client) if client.guest.id == whose else None
+            if whole is not None:
+                client.send(encoded(whole))
 
     async def sit(self, live: Live, guest: Guest, number: int | None) -> None:
         """Sit down at an open seat."""
@@ -280,7 +295,7 @@ class Desk:
             seat.left, seat.level, seat.kept = True, STAND_IN, False
         else:
             raise Refused("table-over")
-        await self.seat_changed(live, seat)
+        await self.seat_changed(live, seat, guest.id)
 
     async def put_bot(self, live: Live, guest: Guest, number: int, level: str | None, language: Language) -> None:
         """A bot on an open seat, or a bot's seat open."""

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from rummery.bots import Bot, bot_at
 from rummery.cards.shuffle import salted
@@ -23,11 +23,12 @@ from rummery.play.options import Value, read_options
 from rummery.play.problem import Problem
 from rummery.server import metrics, wire
 from rummery.server.clients import Client, encoded
+from rummery.server.clocks import Clocks
 from rummery.server.course import Course, Plan
 from rummery.server.errors import Refused
 from rummery.server.info import table_info
 from rummery.server.logs import LOG, trouble
-from rummery.server.schema import TABLES
+from rummery.server.schema import REPLIES, TABLES
 from rummery.server.seats import Seat, Terms
 from rummery.server.settings import Settings
 from rummery.server.shown import Step, view_hash
@@ -43,8 +44,6 @@ State = Literal["waiting", "playing", "over", "frozen"]
 
 KEPT_REPLIES: Final = 256
 KEPT_CHAT: Final = 100
-LEAST_AFTER_START: Final = 20.0
-"""Seconds that a running turn has at least when the server starts again."""
 STAND_IN: Final = "greedy"
 """The bot that plays for who is away."""
 WITHOUT_PEOPLE: Final = 2.0
@@ -80,10 +79,7 @@ class Live:
         self.idle_since = monotonic()
         self._bots: Final[dict[SeatNumber, Bot]] = {}
         self._jobs: Final[asyncio.Queue[Callable[[], Awaitable[None]]]] = asyncio.Queue()
-        self._moved_at = monotonic()
-        self._turn_until: float | None = None
-        self._asked_until: float | None = None
-        self._turn: object = None
+        self.clocks: Final = Clocks(self.timer, self.terms.asking)
         self._waited_for: Final[set[asyncio.Future[Any]]] = set()
         self._task: Final = asyncio.create_task(self._run(), name=f"table {self.id}")
         self._task.add_done_callback(self._ended)
@@ -119,11 +115,6 @@ class Live:
         """Whether the match goes on: a person who sits here is here, or, where none does, somebody watches."""
         persons = self.persons()
         return any([seat.gone is None for seat in persons]) if persons else bool(self.clients)
-
-    def left(self) -> float | None:
-        """Seconds left for the answers or the turn; None where nobody counts."""
-        until = self._asked_until if self._asked_until is not None else self._turn_until
-        return None if until is None else round(max(0.0, until - monotonic()), 1)
 
     async def act(self, what: Callable[[], Awaitable[T]]) -> T:
         """Do something in the table's own order, and give back what came of it."""
@@ -167,17 +158,8 @@ class Live:
 
     async def _run(self) -> None:
         while True:
-            due, what = self._next_due()
             try:
-                if self._jobs.empty():
-                    wait = None if due is None else max(0.0, due - monotonic())
-                    async with asyncio.timeout(wait):
-                        job = await self._jobs.get()
-                else:
-                    job = self._jobs.get_nowait()
-            except TimeoutError:
-                job = what
-            try:
+                job = await self._next_job()
                 await job()
             except _Stopped:
                 return
@@ -189,6 +171,17 @@ class Live:
                 return
             except Exception:
                 self.freeze()
+
+    async def _next_job(self) -> Callable[[], Awaitable[None]]:
+        """What somebody has asked for, or, when nobody does, what is due."""
+        if not self._jobs.empty():
+            return self._jobs.get_nowait()
+        due, what = self._next_due()
+        try:
+            async with asyncio.timeout(None if due is None else max(0.0, due - monotonic())):
+                return await self._jobs.get()
+        except TimeoutError:
+            return what
 
     def _ended(self, _task: asyncio.Task[None]) -> None:
         """Nobody waits for a table that does nothing any more."""
@@ -222,8 +215,8 @@ class Live:
         """When the next deal begins: when all who are here are ready, or after a while."""
         waiting = [seat for seat in self.persons() if not seat.kept and not seat.ready and seat.gone is None]
         if not self.persons():
-            return self._moved_at + WITHOUT_PEOPLE * bool(self.terms.pace)
-        return self._moved_at + self.settings.deal_seconds if waiting else self._moved_at
+            return self.clocks.moved_at + WITHOUT_PEOPLE * bool(self.terms.pace)
+        return self.clocks.moved_at + self.settings.deal_seconds if waiting else self.clocks.moved_at
 
     def _add_moves(self, course: Course, due: list[tuple[float, Callable[[], Awaitable[None]]]]) -> None:
         mover = course.mover
@@ -232,11 +225,11 @@ class Live:
         if course.given_answer() is not None:
             due.append((0.0, self._move_as_answered))
         elif self.seats[mover].by_bot:
-            due.append((self._moved_at + self.terms.pace / 1000, self._move_by_bot))
-        elif self._asked_until is not None:
-            due.append((self._asked_until, self._time_out))
-        elif self._turn_until is not None:
-            due.append((self._turn_until, self._time_out))
+            due.append((self.clocks.moved_at + self.terms.pace / 1000, self._move_by_bot))
+        elif self.clocks.asked_until is not None:
+            due.append((self.clocks.asked_until, self._time_out))
+        elif self.clocks.turn_until is not None:
+            due.append((self.clocks.turn_until, self._time_out))
 
     async def _keep_seats(self) -> None:
         now = monotonic()
@@ -292,15 +285,30 @@ class Live:
             write.reply = {"table": self.id, "guest": asker.guest.id, "command": id, "number": plan.number}
         if plan.kind == "deal":
             write.others.append(update(TABLES).where(TABLES.c.id == self.id).values(moved=now))
-        await self.store.commit(write)
+        try:
+            await self.store.commit(write)
+        except Conflict:
+            if asker is None or not await self._answered_long_ago(asker, id):
+                raise
+            return
         step = course.take(plan)
         metrics.MOVES.labels(by).inc()
         if course.over:
             await self._store_end(course)
-        self._set_clocks(course)
+        self.clocks.set(course)
         if asker is not None:
             self.answer(asker, id, wire.Done(id, plan.number))
         self._show(step)
+
+    async def _answered_long_ago(self, asker: Client, id: str) -> bool:
+        """Answer a command again that was carried out so long ago that only the store remembers it."""
+        query = select(REPLIES.c.number).where(
+            REPLIES.c.table == self.id, REPLIES.c.guest == asker.guest.id, REPLIES.c.command == id
+        )
+        found = await self.store.rows(query)
+        if found:
+            self.answer(asker, id, wire.Done(id, found[0].number))
+        return bool(found)
 
     async def _store_end(self, course: Course) -> None:
         """What the list of matches says of it; it follows from the journal, and is set right on reading that again."""
@@ -308,28 +316,6 @@ class Live:
         if over is not None:
             values = {"state": "over", "totals": list(over.totals), "winners": list(over.winners), "moved": int(time())}
             await self.store.do(update(TABLES).where(TABLES.c.id == self.id).values(**values))
-
-    def _set_clocks(self, course: Course) -> None:
-        now = monotonic()
-        self._moved_at = now
-        if course.asking is None:
-            self._asked_until = None
-        elif self._asked_until is None:
-            self._asked_until = now + self.terms.asking
-        if course.mover is None or self.timer is None:
-            self._turn_until, self._turn = None, None
-        elif self._turn != course.question:
-            self._turn = course.question
-            self._turn_until = now + self.timer
-
-    def more_time(self, seconds: float) -> None:
-        """Give the running turn, or the running question, so much more. Raises Refused where no time runs."""
-        if self._asked_until is not None:
-            self._asked_until += seconds
-        elif self._turn_until is not None:
-            self._turn_until += seconds
-        else:
-            raise Refused("not-now")
 
     def begin(self, names: tuple[str, ...]) -> Course:
         """The seats are settled: a match of these, of which no deal has been dealt."""
@@ -346,9 +332,7 @@ class Live:
         except Exception:
             self.freeze()
             return
-        self._set_clocks(self.course)
-        if self._turn_until is not None:
-            self._turn_until = max(self._turn_until, monotonic() + LEAST_AFTER_START)
+        self.clocks.start_again(self.course)
 
     # ---- What is shown ----------------------------------------------------------------------------------------------
 
@@ -356,13 +340,15 @@ class Live:
         course = self.course
         if course is None:
             return
-        left = self.left()
+        left = self.clocks.left()
         made: dict[tuple[SeatNumber | None, Speech | None], bytes] = {}
         for client in list(self.clients):
             seat = self.seat_of(client.guest.id)
             key = (None if seat is None else seat.number, client.speech)
             if key not in made:
-                made[key] = encoded(course.shower.update(step, *key, left))
+                # Before the first deal nobody has a view that an update could change.
+                first = self.whole_view(client) if step.before.number == 0 else None
+                made[key] = encoded(course.shower.update(step, *key, left) if first is None else first)
             client.send(made[key])
         if course.asking is not None and course.asking.since == step.after.number:
             seats = [seat for seat, _ in step.after.asked]
@@ -387,7 +373,7 @@ class Live:
         number = None if seat is None else seat.number
         view = course.shower.view(course.moment, number, client.speech)
         log = [line for step in course.deal_steps for line in course.shower.words(step, number, client.speech)]
-        message = wire.WholeView(course.number, view_hash(view), self.left(), log, view)
+        message = wire.WholeView(course.number, view_hash(view), self.clocks.left(), log, view)
         if id is not None:
             message.id = id
         return message

@@ -11,6 +11,8 @@ from typing import Any, Final
 import structlog
 
 LOG: Final = structlog.get_logger("rummery")
+_PLACES: Final = 8
+"""Places in the code, the innermost, that are named."""
 
 
 def set_up(form: str) -> None:
@@ -28,15 +30,20 @@ def set_up(form: str) -> None:
 
 
 def trouble(what: str, **where: str | int) -> str:
-    """Write down the error that is being handled; its number, by which it is found again.
+    """Write down the error that is being handled; its number, by which it is found again."""
+    error = sys.exc_info()[1]
+    return trouble_with(what, Exception() if error is None else error, **where)
+
+
+def trouble_with(what: str, error: BaseException, **where: str | int) -> str:
+    """Write down an error; its number, by which it is found again.
 
     Places in the code, not the error's own text: that might hold a card.
     """
     number = secrets.token_hex(4)
-    kind, error, _ = sys.exc_info()
     places = [
         f"{frame.filename.rpartition('rummery/')[2]}:{frame.lineno} {frame.name}"
-        for frame in traceback.extract_tb(error.__traceback__ if error is not None else None)
+        for frame in traceback.extract_tb(error.__traceback__)
     ]
-    LOG.error(what, error=number, kind="" if kind is None else kind.__name__, places=places[-8:], **where)
+    LOG.error(what, error=number, kind=type(error).__name__, places=places[-_PLACES:], **where)
     return number

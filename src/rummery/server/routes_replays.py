@@ -10,13 +10,14 @@ from msgspec import Struct
 from rummery.play.events import OVER
 from rummery.play.match import Seat
 from rummery.play.notation import move_text
+from rummery.play.sight import View
 from rummery.play.state import evolve
 from rummery.server import wire
 from rummery.server.course import Course
 from rummery.server.errors import Refused
 from rummery.server.reception import language_of
 from rummery.server.routes_tables import admitted
-from rummery.server.shown import Moment, Step, with_lines
+from rummery.server.shown import Moment, Shower, Step, with_lines
 from rummery.server.speeches import speech_in
 from rummery.table.journal import Begun, Entry
 from rummery.words.say import Speech
@@ -58,9 +59,17 @@ async def replay(request: AnyRequest, id: str, deal: int = 1, seat: int | None =
     return shown
 
 
+class _Past(Shower):
+    """What was; what might have been done then is not reckoned again."""
+
+    def _choices(self, view: View[Any, Any, Any], speech: Speech | None) -> list[wire.ChoicesShown]:
+        return []
+
+
 def _fill(shown: ReplayShown, course: Course, steps: list[Step], speech: Speech) -> None:
-    shown.view = course.shower.view(steps[0].after, shown.seat, speech, moves=False)
-    shown.steps = [course.shower.update(step, shown.seat, speech, None, moves=False) for step in steps[1:]]
+    past = _Past(course.game, course.shower.names)
+    shown.view = past.view(steps[0].after, shown.seat, speech)
+    shown.steps = [past.update(step, shown.seat, speech, None) for step in steps[1:]]
 
 
 def _steps(entries: list[Entry], last: Moment | None) -> list[Step]:

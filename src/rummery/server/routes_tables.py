@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from time import time
+from time import monotonic, time
 from typing import Annotated, Any, Literal
 
 import segno
@@ -227,7 +227,8 @@ async def take_over(request: AnyRequest, code: FromPath[str]) -> Response[wire.T
             if client.guest.id == seat.guest and client.guest.id != taker.id:
                 client.close(4000, "opened elsewhere")
         seat.guest = taker.id
-        await desk.seat_changed(live, seat)
+        seat.gone = None if any([client.guest.id == taker.id for client in live.clients]) else monotonic()
+        await desk.seat_changed(live, seat, taker.id)
 
     await live.act(take)
     cookies = [] if known else [cookie_for(request, guest)]

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
+import io
 import signal
 import socket
-import sys
 from collections.abc import Callable, Generator
 from typing import Any, Final
 
+import segno
 import uvicorn
 
+from rummery.play.problem import Problem
 from rummery.server.app import application
 from rummery.server.logs import LOG
 from rummery.server.settings import PING_SECONDS, STOP_SECONDS, Settings
@@ -52,10 +55,17 @@ class _Server(uvicorn.Server):
             self._begun()
 
 
-def serve(settings: Settings, host: str, port: int, hosts: frozenset[str], begun: Callable[[int], None]) -> int:
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there. Raises Problem ``serve-port``."""
+    try:
+        return socket.create_server((host, port), backlog=2048)
+    except OSError as error:
+        raise Problem("serve-port", port=port, reason=error.strerror or "?") from None
+
+
+def serve(settings: Settings, listener: socket.socket, hosts: frozenset[str], begun: Callable[[int], None]) -> int:
     """Serve until asked to stop; *begun* is told the port. The exit status."""
     outer, app = application(settings, hosts)
-    listener = socket.create_server((host, port), backlog=2048)
     bound: int = listener.getsockname()[1]
     config = uvicorn.Config(
         outer,
@@ -72,11 +82,19 @@ def serve(settings: Settings, host: str, port: int, hosts: frozenset[str], begun
         lifespan="on",
         timeout_graceful_shutdown=STOP_SECONDS,
     )
+    _collect_seldom()
     server = _Server(config, app, lambda: begun(bound))
     with listener, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listener]))
     LOG.info("stopped")
     return 0 if server.started else 1
+
+
+def _collect_seldom() -> None:
+    """Matches are trees that grow: looking through all of them for cycles would make everybody wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 500)
 
 
 def lan_address() -> str | None:
@@ -92,15 +110,6 @@ def lan_address() -> str | None:
 
 def qr_lines(address: str) -> list[str]:
     """An address as a QR code in text, for a telephone's camera."""
-    import io
-
-    import segno
-
     out = io.StringIO()
     segno.make(address, error="l").terminal(out=out, compact=True)
     return out.getvalue().splitlines()
-
-
-def stream_is_seen() -> bool:
-    """Whether somebody looks at what is printed."""
-    return sys.stdout.isatty()

@@ -8,25 +8,24 @@ from typing import Any, Final
 
 import msgspec
 
-from rummery.cards.card import KINDS, Cards, holds, minus
+from rummery.cards.card import Cards, holds, minus
 from rummery.cards.names import NAMES
-from rummery.cards.record import Record, fields_of
-from rummery.melds.meld import OPEN, Meld, text_of
+from rummery.melds.meld import text_of
 from rummery.play.events import OVER, PHASES, PILE, STOCK, Announced, Ended, Laid, Moved, Scored, TableBecame, TurnCame
 from rummery.play.every_table import cards_on, played
 from rummery.play.game import Game
 from rummery.play.match import MatchOver, Seat
 from rummery.play.moves import Move
 from rummery.play.notation import move_text
-from rummery.play.options import Options
 from rummery.play.sight import DealtTo, Sight, StockMade, Unseen, View, observe, see
 from rummery.play.state import State
 from rummery.server import wire
+from rummery.server.public import Public, note_shown
 from rummery.words.say import Speech
 from rummery.words.tell import match_over, tell
 
-NO_DEAL: Final = "none"
-"""The phase before the first deal."""
+MOST_MELDS: Final = 500
+"""Melds whose words are kept at a table."""
 _HASH_DIGITS: Final = 16
 _canonical: Final = msgspec.json.Encoder(order="sorted", enc_hook=str)
 
@@ -70,9 +69,21 @@ class Shower:
     def __init__(self, game: Game[Any, Any, Any], names: tuple[str, ...]) -> None:
         self.game: Final = game
         self.names: Final = names
+        self._latest: Final[dict[tuple[Seat | None, Speech | None], tuple[Moment, wire.ViewShown]]] = {}
+        self._public: Final = Public(game)
+        self._melds: Final[dict[tuple[Any, ...], wire.MeldShown]] = {}
 
-    def view(self, moment: Moment, seat: Seat | None, speech: Speech | None, moves: bool = True) -> wire.ViewShown:
-        """All that *seat* may know; without words where there is no *speech*, and without its moves where none is due."""
+    def view(self, moment: Moment, seat: Seat | None, speech: Speech | None) -> wire.ViewShown:
+        """All that *seat* may know; without words where there is no *speech*. Nobody changes what is given back."""
+        latest = self._latest.get((seat, speech))
+        if latest is not None and latest[0] is moment:
+            return latest[1]
+        made = self._view(moment, seat, speech)
+        if latest is None or latest[0].number <= moment.number:
+            self._latest[seat, speech] = (moment, made)
+        return made
+
+    def _view(self, moment: Moment, seat: Seat | None, speech: Speech | None) -> wire.ViewShown:
         view = moment.view(seat)
         match = view.match
         return wire.ViewShown(
@@ -96,17 +107,15 @@ class Shower:
             winners=list(view.winners),
             sheet=[line_shown(line, speech) for line in moment.lines],
             over=None if moment.over is None else self._over(moment.over, seat, speech),
-            facts=_record(view.facts),
-            note=None if view.note is None else _record(view.note),
-            moves=self._choices(view, speech) if moves else [],
+            facts=self._public.fields(view),
+            note=note_shown(view.note),
+            moves=self._choices(view, speech),
         )
 
-    def update(
-        self, step: Step, seat: Seat | None, speech: Speech | None, left: float | None, moves: bool = True
-    ) -> wire.Update:
+    def update(self, step: Step, seat: Seat | None, speech: Speech | None, left: float | None) -> wire.Update:
         """A step as one seat sees it."""
-        before = msgspec.structs.asdict(self.view(step.before, seat, speech, moves))
-        shown = self.view(step.after, seat, speech, moves)
+        before = msgspec.structs.asdict(self.view(step.before, seat, speech))
+        shown = self.view(step.after, seat, speech)
         after = msgspec.structs.asdict(shown)
         return wire.Update(
             number=step.after.number,
@@ -133,8 +142,15 @@ class Shower:
         return [see(event, seat) for event in step.events]
 
     def _meld(self, laid: Laid, speech: Speech | None) -> wire.MeldShown:
-        label = None if speech is None else speech.meld(laid.meld)
-        return wire.MeldShown(laid.number, laid.owner, text_of(laid.meld).split(), label)
+        key = (speech, laid.number, laid.owner, laid.meld.cards, laid.meld.key)
+        shown = self._melds.get(key)
+        if shown is None:
+            if len(self._melds) > MOST_MELDS:
+                self._melds.clear()
+            label = None if speech is None else speech.meld(laid.meld)
+            shown = wire.MeldShown(laid.number, laid.owner, text_of(laid.meld).split(), label)
+            self._melds[key] = shown
+        return shown
 
     def _over(self, over: MatchOver, seat: Seat | None, speech: Speech | None) -> wire.OverShown:
         bonuses = [line_shown(Scored(bonus.seat, bonus.points, bonus.rule), speech) for bonus in over.bonuses]
@@ -215,26 +231,3 @@ def _place(place: int) -> wire.Place:
 
 def _cards(cards: Cards) -> list[str]:
     return [NAMES[card] for card in cards]
-
-
-def _record(record: Any) -> dict[str, Any]:
-    """A game's own record as data: it is public, or this seat's note."""
-    if not isinstance(record, Record):
-        return {"value": _plain(record)}
-    return {
-        name: _plain(value)
-        for name, value in [(name, getattr(record, name)) for name in fields_of(type(record))]
-        if not isinstance(value, Options)
-    }
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Meld):
-        return text_of(value)
-    if isinstance(value, Record):
-        return _record(value)
-    if isinstance(value, bytes):
-        return ["?" if byte == OPEN else NAMES[byte] if byte < KINDS else byte for byte in value]
-    if isinstance(value, (tuple, list)):
-        return [_plain(item) for item in value]
-    return value

@@ -13,13 +13,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from litestar.types import Send
 
-from rummery.server import metrics, wire
+from rummery.server import incoming, metrics, wire
 from rummery.server.clients import Bucket, Client, encoded
 from rummery.server.commands import chat_line, missed_by, receive
 from rummery.server.doors import refuse_handshake
 from rummery.server.errors import Refused
 from rummery.server.info import table_info
 from rummery.server.live import Live
+from rummery.server.logs import trouble_with
 from rummery.server.reception import desk_of, guest_of, language_of
 from rummery.server.shown import view_hash
 
@@ -51,7 +52,10 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
     async def come() -> None:
         join(live, client, number, known)
 
-    live.put(come)
+    try:
+        await live.act(come)
+    except Refused:
+        client.close(1012, "restart")
     sender = asyncio.create_task(_send_all(socket.send, client))
     receiver = asyncio.create_task(_receive_all(socket, live, client))
     metrics.CLIENTS.inc()
@@ -62,7 +66,9 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
         metrics.CLIENTS.dec()
         for task in (sender, receiver):
             task.cancel()
-        await asyncio.gather(sender, receiver, return_exceptions=True)
+        for ended in await asyncio.gather(sender, receiver, return_exceptions=True):
+            if isinstance(ended, Exception):
+                trouble_with("socket", ended, table=live.id)
 
 
 async def _receive_all(socket: AnySocket, live: Live, client: Client) -> None:
@@ -138,12 +144,12 @@ def leave(live: Live, client: Client) -> None:
 
 def socket_schema() -> dict[str, Any]:
     """The JSON schema of what goes over a socket."""
-    (incoming, outgoing), definitions = msgspec.json.schema_components(
-        [wire.Incoming, wire.Outgoing], ref_template="#/$defs/{name}"
+    (received, sent), definitions = msgspec.json.schema_components(
+        [incoming.Incoming, wire.Outgoing], ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The socket of a table",
-        "properties": {"incoming": incoming, "outgoing": outgoing},
+        "properties": {"incoming": received, "outgoing": sent},
         "$defs": definitions,
     }

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from functools import cache
 from typing import Any, Final
 
+from rummery.games import GAMES
 from rummery.rules.page import rule
 from rummery.words.messages import LANGUAGES, Language, Messages, Said
 from rummery.words.say import Speech
@@ -48,6 +49,13 @@ def rule_text(language: Language, game: str, number: str) -> str | None:
 def speech_in(language: Language) -> Speech:
     """The speech of a language, the same for all who listen."""
     return Speech(language, _Remembering(language))
+
+
+def warm() -> None:
+    """Read the messages of every game before somebody waits for them."""
+    for language in LANGUAGES:
+        for game in GAMES:
+            speech_in(language).text(f"game-{game}")
 
 
 def language_among(text: str | None) -> Language | None:

@@ -20,7 +20,7 @@ from rummery.server import metrics
 from rummery.server.schema import JOURNAL, REPLIES
 
 MOST_IN_A_COMMIT: Final = 200
-LINGER: Final = 0.002
+LINGER: Final = 0.004
 """Seconds that a commit waits for others to join it while many come; never more than 0.005."""
 
 

@@ -7,10 +7,6 @@ export const SUITS = ['S', 'H', 'D', 'C'] as const;
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
 export const LETTERS = { latin: { S: 'S', H: 'H', D: 'D', C: 'C' }, cyrillic: { S: 'П', H: 'Ч', D: 'Б', C: 'Т' } };
 
-/** The card of a number, as the server numbers them where it sends a game's own data. */
-export const cardOf = (number: number): CardText | null =>
-  number === 52 ? 'X' : number < 52 ? `${RANKS[number % 13]}${'CDHS'.charAt(Math.floor(number / 13))}` : null;
-
 export const bare = (card: CardText): string => card.split('=')[0] ?? card;
 export const faceOf = (card: CardText): string | null => card.split('=')[1] ?? null;
 export const rankOf = (card: CardText): string => bare(card).charAt(0);

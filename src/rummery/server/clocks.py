@@ -1,0 +1,61 @@
+"""The clocks of a match: since when it stands as it does, and until when somebody has to move or to answer."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Final
+
+from rummery.server.course import Course
+from rummery.server.errors import Refused
+
+LEAST_AFTER_START: Final = 20.0
+"""Seconds that a running turn has at least when the server starts again."""
+
+
+class Clocks:
+    """What runs at one table."""
+
+    def __init__(self, timer: int | None, asking: int) -> None:
+        """Seconds for a turn, if these are counted, and for answers where several are asked."""
+        self._timer: Final = timer
+        self._asking: Final = asking
+        self.moved_at = monotonic()
+        """When the last step was taken."""
+        self.turn_until: float | None = None
+        self.asked_until: float | None = None
+        self._question: tuple[int, int] | None = None
+        self._asked_since: int | None = None
+
+    def set(self, course: Course) -> None:
+        """A step has been taken."""
+        now = monotonic()
+        self.moved_at = now
+        since = None if course.asking is None else course.asking.since
+        if since != self._asked_since:
+            self._asked_since = since
+            self.asked_until = None if since is None else now + self._asking
+        if course.mover is None or self._timer is None:
+            self.turn_until, self._question = None, None
+        elif self._question != course.question:
+            self._question = course.question
+            self.turn_until = now + self._timer
+
+    def start_again(self, course: Course) -> None:
+        """The server has started: a running turn has some time at least."""
+        self.set(course)
+        if self.turn_until is not None:
+            self.turn_until = max(self.turn_until, monotonic() + LEAST_AFTER_START)
+
+    def more(self, seconds: float) -> None:
+        """Give the running turn, or the running question, so much more. Raises Refused where no time runs."""
+        if self.asked_until is not None:
+            self.asked_until += seconds
+        elif self.turn_until is not None:
+            self.turn_until += seconds
+        else:
+            raise Refused("not-now")
+
+    def left(self) -> float | None:
+        """Seconds left for the answers or the turn; None where nobody counts."""
+        until = self.asked_until if self.asked_until is not None else self.turn_until
+        return None if until is None else round(max(0.0, until - monotonic()), 1)

@@ -1,0 +1,241 @@
+"""What whoever runs the server needs, and the pages that it gives to a browser."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from rummery.command.main import main
+from rummery.play.problem import Problem
+from rummery.server import pages
+from rummery.server.clients import Bucket, Client
+from rummery.server.doors import HEADERS
+from rummery.server.people import Guest
+from rummery.server.settings import UNSENT_BYTES, settings_from
+from rummery.server.speeches import speech_in
+from rummery.words.messages import LANGUAGES, Language, Messages, Said
+from tests.server.playroom import Playroom, serving
+from tests.server.test_play import two_at_a_table
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_it_says_that_it_lives_and_that_it_is_ready(room: Playroom) -> None:
+    for path in ("/healthz", "/readyz"):
+        assert httpx.get(room.url + path).json() == {"status": "ok"}
+
+
+def test_it_is_not_ready_and_takes_no_tables_when_it_is_about_to_stop(tmp_path: Path) -> None:
+    with serving(tmp_path / "store") as room:
+        ann = room.person()
+        room.desk.stopping = True
+        assert httpx.get(f"{room.url}/readyz").status_code == 503
+        assert httpx.get(f"{room.url}/healthz").status_code == 200
+        assert ann.refused("POST", "/api/tables", {"game": "rami"}) == (503, "stopping")
+
+
+def test_a_full_server_takes_no_further_table(tmp_path: Path) -> None:
+    with serving(tmp_path / "store", most_tables=1) as room:
+        ann = room.person()
+        ann.table()
+        assert ann.refused("POST", "/api/tables", {"game": "rami"}) == (503, "full")
+
+
+def test_metrics_count_tables_moves_and_refusals(room: Playroom) -> None:
+    def value(name: str) -> float:
+        lines = httpx.get(f"{room.url}/metrics").text.splitlines()
+        return sum([float(line.split()[-1]) for line in lines if line.startswith(name)])
+
+    ann, _, table = two_at_a_table(room)
+    moves, refusals = value('rummery_moves_total{by="person"}'), value('rummery_refusals_total{code="rule"}')
+    with ann.at(table) as one:
+        one.until_type("view")
+        done = one.move("draw stock")["type"] == "done"
+        assert value("rummery_clients ") >= 1
+    assert value('rummery_moves_total{by="person"}') == moves + done
+    assert value('rummery_refusals_total{code="rule"}') == refusals + (not done)
+    assert value("rummery_tables ") >= 1
+    assert value("rummery_move_seconds_count") >= 1
+
+
+def test_openapi_names_every_request(room: Playroom) -> None:
+    described = httpx.get(f"{room.url}/openapi.json").json()
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    assert described["openapi"].startswith("3.")
+    named = {"{id}": "ID", "{code}": "CODE", "{game}": "GAME"}
+    paths = {re.sub(r"\{\w+\}", lambda name: named[name[0]], path) for path in described["paths"]}
+    assert {"/api/tables", "/api/tables/ID/start", "/api/me", "/api/matches/ID/record"} <= paths
+    assert [path for path in paths if path not in text] == []
+
+
+def test_every_answer_carries_a_strict_policy(room: Playroom) -> None:
+    for path in ("/", "/api/games", "/api/tables/x", "/nothing.js"):
+        headers = httpx.get(room.url + path).headers
+        for name, value in HEADERS:
+            assert headers[name.decode()] == value.decode()
+    policy = httpx.get(room.url).headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+
+
+def test_without_the_client_a_page_says_so(room: Playroom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "FOLDER", tmp_path)
+    answer = httpx.get(f"{room.url}/t/x?invite=y", headers={"Accept-Language": "ru"})
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    assert 'lang="ru"' in answer.text
+    assert "не собраны" in answer.text
+
+
+def test_the_client_is_served_with_its_first_page_for_its_own_addresses(
+    room: Playroom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html>first", encoding="utf-8")
+    (folder / "assets" / "app-1a2b.js").write_text("let a", encoding="utf-8")
+    (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
+    monkeypatch.setattr(pages, "FOLDER", folder)
+    for path in ("/", "/t/abc?invite=x", "/h/code", "/rules/rami"):
+        answer = httpx.get(room.url + path)
+        assert (answer.text, answer.headers["cache-control"]) == ("<!doctype html>first", "no-cache")
+    script = httpx.get(f"{room.url}/assets/app-1a2b.js")
+    assert script.text == "let a"
+    assert "javascript" in script.headers["content-type"]
+    assert "immutable" in script.headers["cache-control"]
+    outside = ("/..%2fsecret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt")
+    for path in ("/assets/gone.js", "/favicon.ico", "/api/nothing", "/ws/nothing", *outside):
+        answer = httpx.get(room.url + path)
+        assert (answer.status_code, "secret" in answer.text) == (404, False), path
+
+
+def test_chat_reaches_all_but_who_does_not_want_to_hear_it(room: Playroom) -> None:
+    ann, bob, table = two_at_a_table(room)
+    with ann.at(table) as one, bob.at(table, "lang=ru") as other:
+        one.until_type("view")
+        other.until_type("view")
+        assert one.ask(type="chat", text="  Good\n\u202e luck  ")["type"] == "done"
+        heard = other.until_type("chat")
+        assert (heard["name"], heard["seat"], heard["text"], heard["preset"]) == ("Ann", 0, "Good luck", None)
+        one.ask(type="chat", preset="thanks")
+        assert other.until_type("chat")["text"] == "Спасибо!"
+        one.until(lambda heard: heard.get("preset") == "thanks")
+        assert [line["text"] for line in one.heard if line["type"] == "chat"] == ["Good luck", "Thank you!"]
+        assert other.ask(type="mute", name="Ann")["type"] == "done"
+        one.ask(type="chat", text="Still there?")
+        other.ask(type="chat", text="Hello")
+        assert other.until_type("chat")["name"] == "Bob"
+        assert other.ask(type="mute", name="Zoe")["code"] == "not-now"
+        with bob.at(table) as again:
+            hello = again.next()
+            assert hello["muted"] == ["Ann"]
+            assert [line["text"] for line in hello["chat"]] == ["Hello"]
+        other.ask(type="mute", name="Ann", on=False)
+        one.ask(type="chat", text="Now?")
+        assert other.until_type("chat")["text"] == "Now?"
+
+
+def test_a_table_may_chat_in_presets_only_or_not_at_all(room: Playroom) -> None:
+    for chat, text, preset in (("presets", "refused", "done"), ("off", "refused", "refused")):
+        ann, _, table = two_at_a_table(room, chat=chat)
+        with ann.at(table) as one:
+            one.until_type("view")
+            assert one.ask(type="chat", text="Hi")["type"] == text
+            assert one.ask(type="chat", preset="hello")["type"] == preset
+
+
+def test_a_client_that_does_not_read_is_dropped_and_nobody_waits() -> None:
+    client = Client(Guest("a", "Ann"), "en", True, Bucket(1, 1))
+    half = b"x" * (UNSENT_BYTES // 2)
+    client.send(half)
+    closings = [client.closing]
+    client.send(b"y")
+    client.send(half)
+    closings.append(client.closing)
+    assert closings == [None, (1013, "too much unsent")]
+
+
+def test_a_bucket_lets_a_burst_through_and_no_more() -> None:
+    bucket = Bucket(20, 0)
+    assert [bucket.take() for _ in range(22)] == [True] * 20 + [False] * 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_remembered_is_what_would_be_said(language: Language) -> None:
+    remembering, plain = speech_in(language).messages, Messages(language)
+    for value in ("KS\n", Said("KS\n"), "KS\n", "a" * 90, Said("a" * 90)):
+        for _ in range(2):
+            assert remembering.say("card-as", card=value, face="x") == plain.say("card-as", card=value, face="x")
+    for number in (0, 1, 2, 5, -3):
+        for _ in range(2):
+            assert remembering.say("count-points", n=number) == plain.say("count-points", n=number)
+    with pytest.raises(LookupError):
+        remembering.say("no-such-message")
+
+
+def test_the_example_bot_plays_a_match(room: Playroom) -> None:
+    ann = room.person("Ann")
+    table = ann.table(seats=[{"kind": "open"}, {"kind": "bot"}], options={"limit": 300, "first_lay": 15})
+    bot = [sys.executable, str(ROOT / "examples" / "bot.py"), room.url, table["id"], table["invite"]]
+    with subprocess.Popen(bot, stdout=subprocess.PIPE, text=True) as running:
+        with ann.at(table["id"]) as watching:
+            watching.until(lambda heard: "table" in heard and heard["table"]["seats"][0]["here"])
+            ann.post(f"/api/tables/{table['id']}/start")
+        assert running.stdout is not None
+        printed = running.stdout.read()
+    assert running.returncode == 0
+    over = ann.get(f"/api/tables/{table['id']}")["over"]
+    assert printed.strip() == str(over["totals"])
+
+
+def test_settings_come_from_the_environment_and_flags_go_before_it() -> None:
+    environment = {
+        "RUMMERY_DATABASE_URL": "postgresql+asyncpg://x",
+        "RUMMERY_HOSTS": "Cards.Example,cards.example:1",
+        "RUMMERY_LOG": "json",
+        "RUMMERY_AWAY_SECONDS": "7",
+    }
+    settings = settings_from(environment)
+    assert settings.url() == "postgresql+asyncpg://x"
+    assert settings.hosts == ("cards.example", "cards.example:1")
+    assert (settings.log, settings.away_seconds, settings.deal_seconds) == ("json", 7, 60)
+    assert settings_from(environment, database="sqlite+aiosqlite:///x", log=None).url() == "sqlite+aiosqlite:///x"
+    for wrong in ({"RUMMERY_AWAY_SECONDS": "soon"}, {"RUMMERY_LOG": "xml"}):
+        with pytest.raises(Problem):
+            settings_from(wrong)
+
+
+def test_a_port_that_is_taken_or_none_is_told_in_one_line(room: Playroom, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port", str(room.port), "--no-open", "--lang", "en"]) == 2
+    assert capsys.readouterr().err.startswith(f"Port {room.port} cannot be served: ")
+    assert main(["serve", "--port", "many", "--no-open", "--lang", "en"]) == 2
+    assert capsys.readouterr().err.strip() == "--port is a whole number, not “many”."
+
+
+def test_a_socket_hears_why_when_its_guest_is_forgotten(room: Playroom) -> None:
+    ann, bob, table = two_at_a_table(room)
+    with ann.at(table) as one:
+        one.until_type("view")
+        assert ann.http.delete("/api/me").status_code == 204
+        with pytest.raises(ConnectionClosed) as closed:
+            one.until(lambda heard: False)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code in (4001, 1012)
+    assert bob.get(f"/api/tables/{table}")["seats"][0]["kind"] == "bot"
+
+
+def test_who_stands_up_sees_the_hand_no_more(room: Playroom) -> None:
+    ann, bob, table = two_at_a_table(room)
+    with bob.at(table) as one:
+        one.until_type("view")
+        assert len(one.view["hand"]) == 14
+        bob.post(f"/api/tables/{table}/stand")
+        one.until_type("view")
+        assert (one.view["seat"], one.view["hand"], one.view["moves"]) == (None, [], [])
+    assert ann.get(f"/api/tables/{table}")["seats"][1]["kind"] == "bot"

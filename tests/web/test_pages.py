@@ -6,7 +6,7 @@ import json
 import re
 from hashlib import sha256
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from tests.web.players import Keyboard, play_a_deal
 from tests.web.rooms import Room
@@ -79,7 +79,7 @@ def test_scores_are_a_chart_with_its_table_beside_it(room: Room) -> None:
     totals = room.ask(page, "GET", f"tables/{table}/scores")["deals"][0]["totals"]
     page.goto(f"{room.address}/scores/{table}")
     chart = page.get_by_role("img", name="The totals after each deal")
-    assert chart.locator("polyline").count() == 3
+    expect(chart.locator("polyline")).to_have_count(3)
     cells = page.get_by_role("region", name="Totals").locator("tbody td").all_inner_texts()
     assert [int(cell) for cell in cells] == totals
     rules = page.locator("section", has=page.get_by_role("heading", name="Deal 1")).get_by_role("link")
@@ -93,8 +93,8 @@ def test_a_promise_is_checked_in_the_browser(room: Room) -> None:
     record = json.dumps({"seed": seed.hex(), "deals": [{"seed": "00" * 32}]})
     page.goto(f"{room.address}/fair/")
     page.get_by_label("Fingerprint shown before the match:").fill(sha256(seed).hexdigest())
-    file = {"name": "record.json", "mimeType": "application/json", "buffer": record.encode()}
-    page.get_by_label("Record of the match").set_input_files([file])
+    file: FilePayload = {"name": "record.json", "mimeType": "application/json", "buffer": record.encode()}
+    page.get_by_label("Record of the match").set_input_files(file)
     found = page.locator("section li")
     expect(found).to_have_count(2)
     expect(found.nth(0)).to_contain_text("Right: the number fits the fingerprint")

@@ -157,6 +157,7 @@ ui-leave = Leave the table
 ## The table as a sandbox
 
 ui-rearrange = Rearrange the table
+ui-rearrange-own = Arrange my melds
 ui-arranging = Rearranging the table
 ui-arranging-how = Pick cards here and in your hand, then press the plus of a group. Nobody sees it until you confirm.
 ui-confirm = Confirm

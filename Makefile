@@ -9,20 +9,30 @@ NATIVE := .venv-native
 BENCH := .venv-bench
 MANIFESTS := pyproject.toml $(wildcard uv.lock)
 FROZEN := $(if $(wildcard uv.lock),--frozen)
-SOURCES := $(sort $(shell find src -type f -not -name '*.py[co]'))
+CLIENT := src/rummery/server/static/index.html
+SOURCES := $(sort $(shell find src -type f -not -name '*.py[co]' -not -path '*/server/static/*'))
 # Named after the list of sources: a source that is gone is noticed too.
 COMPILED := $(NATIVE)/.stamp-$(firstword $(shell echo $(SOURCES) | cksum))
 
-.PHONY: help play test check native cover soak load bench clean distclean
+CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') \
+	$(foreach file,web pages table,$(wildcard src/rummery/words/*/$(file).ftl))
+
+.PHONY: help play terminal web test check native cover soak load bench clean distclean
 .DEFAULT_GOAL := help
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.* ## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
 
-play: .venv/.play-stamp ## play Rami in this terminal (GAME=..., ARGS="...")
+play: .venv/.play-stamp $(CLIENT) ## open the playroom in the browser (ARGS="--lan", ...)
+	@$(BIN)/rummery serve $(ARGS)
+
+terminal: .venv/.play-stamp ## play Rami in this terminal (GAME=..., ARGS="...")
 	@$(BIN)/rummery play $(GAME) $(ARGS)
 
-test: check ## check, then run the tests, interpreted and compiled
+web: $(CLIENT) ## build the client for browsers into the package (with the Node of a Python package)
+
+test: check $(CLIENT) ## check, then run the tests, interpreted and compiled
+	@$(FIND_BROWSER) || echo "Tested without the client: there is no Chromium (on Debian: apt-get install chromium)."
 	@$(BIN)/python -c '$(CAN_COMPILE)' || echo "Tested interpreted only: there is no C compiler with Python's headers."
 	$(BIN)/python -m pytest -n auto $(ARGS)
 	@! $(BIN)/python -c '$(CAN_COMPILE)' || $(MAKE) --no-print-directory native
@@ -33,8 +43,8 @@ check: .venv/.dev-stamp ## style, types and floors
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-native: $(COMPILED) ## run the tests with the floors compiled, as they are installed
-	RUMMERY_EXPECT_NATIVE=1 $(NATIVE)/bin/python -m pytest -n auto $(ARGS)
+native: $(COMPILED) ## run the tests with the floors compiled, as they are installed (without a browser's)
+	RUMMERY_EXPECT_NATIVE=1 $(NATIVE)/bin/python -m pytest -n auto --ignore=tests/web $(ARGS)
 
 cover: .venv/.dev-stamp ## run the tests interpreted, and show what they leave out
 	$(BIN)/python -m pytest -n auto --cov $(ARGS)
@@ -82,6 +92,7 @@ define make_environment
 	fi
 endef
 
+comma := ,
 PIP := -m pip -qq --disable-pip-version-check install
 
 # pip does not read uv.lock: this gives it the same versions; of some packages there is one for each range of Pythons.
@@ -93,6 +104,10 @@ LOCKED := import tomllib; \
 CAN_COMPILE := import os, shutil, sys, sysconfig; \
 	compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]; \
 	sys.exit(not (shutil.which(compiler) and os.path.exists(sysconfig.get_path("include") + "/Python.h")))
+
+# The browser that the client is tested with; root installs it where it is missing.
+FIND_BROWSER := { [ -n "$$RUMMERY_CHROMIUM" ] || command -v chromium || command -v chromium-browser \
+	|| { [ "$$(id -u)" = 0 ] && apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium; }; } >/dev/null 2>&1
 
 # Installs rummery into .venv, to be edited: $(1) are uv's further arguments, $(2) is what pip installs.
 define install
@@ -113,11 +128,15 @@ endef
 	@touch .venv/.dev-stamp .venv/.play-stamp
 
 .venv/.play-stamp: $(MANIFESTS)
-	$(call install,--inexact --extra server,.[server])
+	$(call install,--inexact --extra server --extra web,.[server$(comma)web])
 	@touch .venv/.play-stamp
 
+$(CLIENT): $(CLIENT_SOURCES) | .venv/.play-stamp
+	@echo "Building the client"
+	@$(BIN)/python web/build.py --check
+
 # Not to be edited: compiled modules are only in what is installed, never under src, where they would hide the sources.
-$(COMPILED): $(MANIFESTS) hatch_build.py $(SOURCES)
+$(COMPILED): $(MANIFESTS) hatch_build.py $(SOURCES) | $(CLIENT)
 	@set -e; \
 	if command -v uv >/dev/null 2>&1; then \
 	    echo "Compiling into $(NATIVE) with uv"; \

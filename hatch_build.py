@@ -1,7 +1,10 @@
-"""Compiles the lower floors into the wheel, where that can be done.
+"""Compiles the lower floors into the wheel, where that can be done, and sees to it that the browser's client is in it.
 
 RUMMERY_NATIVE=1 insists on it, RUMMERY_NATIVE=0 does without. An editable install is never compiled: a compiled file
 beside a source would hide what is edited there. The wheel says what was done, for `rummery info`: pip shows no warning.
+
+The client is built where it is not there yet; without it neither a wheel nor an sdist is made. An sdist has it, so that
+a wheel is made from it without Node.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ import os
 import platform
 import shutil
 import sysconfig
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -32,12 +36,18 @@ class CannotCompileError(Exception):
     """The text says what hinders the build."""
 
 
-class CompiledFloors(BuildHookInterface[Any]):
-    """Puts the compiled modules beside their sources in the wheel."""
+class Builds(BuildHookInterface[Any]):
+    """Puts the compiled modules beside their sources in the wheel, and the client where the server looks for it."""
 
     def dependencies(self) -> list[str]:
-        """What the build needs further; where it cannot compile, nothing is fetched."""
-        if obstacle():
+        """What the build needs further; what it cannot or need not do, fetches nothing."""
+        return [*self._for_client(), *self._for_floors()]
+
+    def _for_client(self) -> list[str]:
+        return [] if client_is_there(Path(self.root)) else list(self.metadata.core.optional_dependencies["web"])
+
+    def _for_floors(self) -> list[str]:
+        if self.target_name != "wheel" or obstacle():
             return []
         # The very mypy that checks the sources, and the librt that they run with: the two fit each other.
         project = self.metadata.core
@@ -45,7 +55,13 @@ class CompiledFloors(BuildHookInterface[Any]):
         return [need for need in wanted if need.startswith(("mypy==", "librt>"))] + ["setuptools>=77"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before the wheel is put together."""
+        """Build before the wheel or the sdist is put together."""
+        if version != "editable" and not client_is_there(Path(self.root)):
+            build_client(Path(self.root))
+        if self.target_name == "wheel":
+            self._compile(version, build_data)
+
+    def _compile(self, version: str, build_data: dict[str, Any]) -> None:
         insists = os.environ.get("RUMMERY_NATIVE") == "1"
         if version == "editable":
             if insists:
@@ -75,8 +91,23 @@ class CompiledFloors(BuildHookInterface[Any]):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Clean up."""
-        if version != "editable":
+        if version != "editable" and self.target_name == "wheel":
             self.work.cleanup()
+
+
+def client_is_there(root: Path) -> bool:
+    """Whether the client has been built."""
+    return (root / "src" / "rummery" / "server" / "static" / "index.html").is_file()
+
+
+def build_client(root: Path) -> None:
+    """Build the client in place, as `make web` does. Raises where it cannot be built."""
+    spec = spec_from_file_location("rummery_web_build", root / "web" / "build.py")
+    if spec is None or spec.loader is None:
+        raise CannotCompileError("there is neither a built client nor web/build.py to build it with")
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    module.build()
 
 
 def obstacle() -> str:

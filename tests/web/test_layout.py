@@ -1,0 +1,80 @@
+"""Nothing overlaps, nothing scrolls two ways, and the hand is always in reach: on every size of window."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.faked import fake, manipulation, marriage
+from tests.web.rooms import SIZES, Room, Size
+
+_STRIPS = """() => [...document.querySelectorAll('[role=option]')].map((option) => {
+  const box = option.getBoundingClientRect();
+  const at = document.elementFromPoint(box.x + 11, box.y + 20);
+  return {x: box.x, right: box.right, y: box.y, bottom: box.bottom, hit: option.contains(at)};
+})"""
+
+
+def wide(page: Page) -> bool:
+    """Whether the page scrolls sideways."""
+    return bool(page.evaluate("() => document.documentElement.scrollWidth > innerWidth"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["marriage", "manipulation"])
+def test_a_full_table_fits(room: Room, size: Size, game: str) -> None:
+    page = room.window(size)
+    table, view = {"marriage": marriage, "manipulation": manipulation}[game]()
+    fake(page, table, view)
+    room.sit(page, "fake")
+    width, height = SIZES[size]
+    assert not wide(page)
+    assert page.evaluate("() => document.documentElement.scrollHeight") <= height
+    strips: list[dict[str, Any]] = page.evaluate(_STRIPS)
+    assert len(strips) == len(view["hand"])
+    for strip in strips:
+        assert strip["hit"], "another card lies over the part that shows which card it is"
+        assert strip["x"] >= 0
+        assert strip["right"] <= width
+        assert strip["bottom"] <= height
+    starts = sorted({(strip["y"], strip["x"]) for strip in strips})
+    steps = [after[1] - before[1] for before, after in itertools.pairwise(starts) if before[0] == after[0]]
+    assert min(steps) >= (44 if size in ("phone", "desk") else 30)
+
+
+def test_a_full_table_is_seen_without_scrolling_on_a_desk(room: Room) -> None:
+    page = room.window("desk")
+    fake(page, *manipulation())
+    room.sit(page, "fake")
+    felt = page.locator(".felt").evaluate("(felt) => felt.scrollHeight - felt.clientHeight")
+    assert felt == 0
+    assert page.locator(".meld").count() == 15
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_page_scrolls_sideways(room: Room, size: Size) -> None:
+    page = room.window(size, lang="ru")
+    room.guest(page, "Ann")
+    table = room.table(page, "rami")["id"]
+    waiting = room.table(page, "rami", people=1)["id"]
+    addresses = ["", "new?game=rami", "rules/rami", "settings", f"t/{waiting}", f"t/{table}", f"scores/{table}"]
+    for address in [*addresses, f"fair/{table}", f"replay/{table}"]:
+        page.goto(f"{room.address}/{address}")
+        page.locator("h1").wait_for()
+        page.wait_for_load_state("networkidle")
+        assert not wide(page), address
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_what_is_pressed_is_large_enough_for_a_finger(room: Room, size: Size) -> None:
+    page = room.window(size)
+    fake(page, *marriage())
+    room.sit(page, "fake")
+    heights = page.locator("main button:visible, main a.button:visible").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().height)"
+    )
+    assert len(heights) > 5
+    assert min(heights) >= 36

@@ -140,6 +140,8 @@ class Packing:
         self.known[key] = cost
         for way in self._ways(card):
             self._lay(way, cost, pure)
+        if ONE[card] == self.kept:
+            return
         count = self.held[card]
         self._hold(card, 0)
         self.run(cost + self.prices[card] * count, pure)

@@ -25,25 +25,41 @@ from rummery.melds.pattern import BOTH, Pattern
 _LOW_ACE: Final = 1
 _HIGH_ACE: Final = 14
 """Places in a run: the ace before the two is 1, the king 13, the ace after it 14."""
+_MOST_KEPT: Final = 20_000
+"""Whole melds that are remembered: of sets of any suits there is no end."""
 
 
 @final
 class Shape(Record):
     """A game's melds, by its pattern, and which cards are *wild*; all others stand for themselves."""
 
-    __slots__ = ("pattern", "wild", "_wants")
+    __slots__ = ("pattern", "wild", "_wants", "_whole")
 
     def __init__(self, pattern: Pattern, wild: Cards = ONE[JOKER]) -> None:
         self.pattern: Final = pattern
         self.wild: Final = wild
         """The cards that may stand for others: the joker, and natural cards where they are not themselves."""
         self._wants: Final[dict[bytes, Cards]] = {}
+        self._whole: Final[set[bytes]] = set()
+        """Keys of whole melds of natural cards, as far as they were met."""
 
     def _fields(self) -> tuple[Any, ...]:
         return self.pattern, self.wild
 
     def fits(self, meld: Meld) -> bool:
         """Whether it is a whole meld."""
+        if meld.wilds:
+            return self._fits(meld)
+        if meld.key in self._whole:
+            return True
+        if not self._fits(meld):
+            return False
+        if len(self._whole) >= _MOST_KEPT:
+            self._whole.clear()
+        self._whole.add(meld.key)
+        return True
+
+    def _fits(self, meld: Meld) -> bool:
         pattern = self.pattern
         size = len(meld.cards)
         wilds = meld.wilds
@@ -175,6 +191,8 @@ def laid_off(shape: Shape, meld: Meld, cards: Cards, faces: Cards) -> Meld | Non
 
     None where they do not all fit.
     """
+    if len(cards) == 1:
+        return shape.with_card(meld, cards[0], faces[0])
     waiting = list(range(len(cards)))
     while waiting:
         for at in waiting:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from rummery.cards.card import NONE, Cards, holds, minus
 from rummery.cards.names import names
@@ -14,10 +14,24 @@ from rummery.play.sight import View
 
 _AT: Final = (LayOff, Swap, Take, Split, Join)
 _PLAYING: Final = (MeldsMove, LayOff, Swap, Discard)
-_latest: Final[list[tuple[OnTable, tuple[Meld, ...], tuple[list[Meld], list[Meld]]]]] = [((), (), ([], []))]
-"""The last table and statement that were compared: several laws ask for the same ones in a row."""
 _OWN: Final = (LayOut, Show)
 """They state what lies on the table afterwards of the melds of the seat alone."""
+
+
+@final
+class _Compared:
+    """A table and a statement, and how they differ."""
+
+    __slots__ = ("found", "melds", "table")
+
+    def __init__(self, table: OnTable, melds: tuple[Meld, ...], found: tuple[list[Meld], list[Meld]]) -> None:
+        self.table: Final = table
+        self.melds: Final = melds
+        self.found: Final = found
+
+
+_latest: Final = [_Compared((), (), ([], []))]
+"""The last that were compared: several laws ask for the same ones in a row."""
 
 
 def table_laws(
@@ -109,18 +123,22 @@ def added(table: OnTable, move: MeldsMove) -> Cards:
 def differing(table: OnTable, melds: tuple[Meld, ...]) -> tuple[list[Meld], list[Meld]]:
     """What is stated where another meld lies, or none; and what lies where another meld is stated, or none."""
     latest = _latest[0]
-    if latest[0] is table and latest[1] is melds:
-        return latest[2]
+    if latest.table is table and latest.melds is melds:
+        return latest.found
     fresh: list[Meld] = []
     gone: list[Meld] = []
-    for laid, meld in zip(table, melds, strict=False):
-        if laid.meld is not meld:
+    shared = min(len(table), len(melds))
+    for at in range(shared):
+        meld, lies = melds[at], table[at].meld
+        if meld is not lies:
             fresh.append(meld)
-            gone.append(laid.meld)
-    fresh.extend(melds[len(table) :])
-    gone.extend([laid.meld for laid in table[len(melds) :]])
+            gone.append(lies)
+    for at in range(shared, len(melds)):
+        fresh.append(melds[at])
+    for at in range(shared, len(table)):
+        gone.append(table[at].meld)
     found = (fresh, gone)
-    _latest[0] = (table, melds, found)
+    _latest[0] = _Compared(table, melds, found)
     return found
 
 

@@ -35,7 +35,7 @@ class Refusal(Record):
 class Law(Generic[V]):
     """One law: its rule's number, its name, the function, and what tells a player the figures."""
 
-    __slots__ = ("figures", "name", "obeys", "of_view", "rule")
+    __slots__ = ("figures", "name", "obeys", "of_view", "rule", "where")
 
     def __init__(
         self,
@@ -44,6 +44,7 @@ class Law(Generic[V]):
         obeys: Callable[[V, Any], bool],
         figures: Callable[[V, Any], Figures] | None,
         of_view: bool,
+        where: Callable[[V], bool] | None,
     ) -> None:
         self.rule: Final = rule
         self.name: Final = name
@@ -51,6 +52,8 @@ class Law(Generic[V]):
         self.figures: Final = figures
         self.of_view: Final = of_view
         """Whether it looks at the view alone, so that it says the same of every move of a kind."""
+        self.where: Final = where
+        """Says of a view whether the law applies; where it does not, no move breaks it. None: it always does."""
 
 
 @final
@@ -67,12 +70,17 @@ class Laws(Generic[V]):
         self.by_move: Final[dict[type, list[Law[V]]]] = {}
 
     def law(
-        self, rule: Rule, *moves: type, figures: Callable[[V, Any], Figures] | None = None, of_view: bool = False
+        self,
+        rule: Rule,
+        *moves: type,
+        figures: Callable[[V, Any], Figures] | None = None,
+        of_view: bool = False,
+        where: Callable[[V], bool] | None = None,
     ) -> Callable[[Callable[[V, M], bool]], Callable[[V, M], bool]]:
-        """Make the decorated function the law that *rule* is for these *moves*."""
+        """Make the decorated function the law that *rule* is for these *moves*, in the views that *where* says."""
 
         def register(obeys: Callable[[V, M], bool]) -> Callable[[V, M], bool]:
-            law: Law[V] = Law(rule, obeys.__name__, obeys, figures, of_view)
+            law: Law[V] = Law(rule, obeys.__name__, obeys, figures, of_view, where)
             for move in moves:
                 self.by_move.setdefault(move, []).append(law)
             return obeys
@@ -85,21 +93,27 @@ class Laws(Generic[V]):
         if laws is None:
             return Refusal("TAB-01", NO_SUCH_MOVE, {})
         for law in laws:
-            if not law.obeys(view, move):
+            if (law.where is None or law.where(view)) and not law.obeys(view, move):
                 return Refusal(law.rule, law.name, {} if law.figures is None else law.figures(view, move))
         return None
 
     def lawful(self, view: V, moves: list[Move]) -> list[Move]:
         """Those of *moves* that break no law. Laws of the view alone are asked once for each kind of move."""
         good: list[Move] = []
-        asked: dict[type, list[Law[V]] | None] = {}
+        asked: dict[type, list[Callable[[V, Any], bool]] | None] = {}
+        last: type | None = None
+        laws: list[Callable[[V, Any], bool]] | None = None
         for move in moves:
             kind = type(move)
-            laws = asked[kind] if kind in asked else asked.setdefault(kind, self._left_to_ask(view, move))
+            if kind is not last:  # candidates of a kind mostly stand together
+                last = kind
+                if kind not in asked:
+                    asked[kind] = self._left_to_ask(view, move)
+                laws = asked[kind]
             if laws is None:
                 continue
-            for law in laws:
-                if not law.obeys(view, move):
+            for obeys in laws:
+                if not obeys(view, move):
                     break
             else:
                 good.append(move)
@@ -108,16 +122,18 @@ class Laws(Generic[V]):
     def may_be(self, view: V, move: Move) -> bool:
         """Whether the laws of the view alone, which do not look at *move* itself, let moves of its kind through."""
         for law in self.by_move[type(move)]:
-            if law.of_view and not law.obeys(view, move):
+            if law.of_view and (law.where is None or law.where(view)) and not law.obeys(view, move):
                 return False
         return True
 
-    def _left_to_ask(self, view: V, move: Move) -> list[Law[V]] | None:
+    def _left_to_ask(self, view: V, move: Move) -> list[Callable[[V, Any], bool]] | None:
         """The laws that look at the move itself, or None where one of the others forbids its whole kind."""
-        left: list[Law[V]] = []
+        left: list[Callable[[V, Any], bool]] = []
         for law in self.by_move[type(move)]:
+            if law.where is not None and not law.where(view):
+                continue
             if not law.of_view:
-                left.append(law)
+                left.append(law.obeys)
             elif not law.obeys(view, move):
                 return None
         return left

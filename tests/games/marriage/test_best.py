@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from rummery.cards.card import NONE, ONE, Cards, minus
+from rummery.cards.names import NAMES
 from rummery.cards.shuffle import Dice, derived, shuffled
 from rummery.games.marriage.arrange import goal_of, rummy_of
 from rummery.games.marriage.lay_outs import least_points, to_show
@@ -85,3 +86,19 @@ def test_MAR_15_three_pure_melds_may_be_of_wild_cards_alone() -> None:
     assert best is not None
     assert len(best.left) <= 1
     assert arrange(cards, rummy_of(chosen, 28), goal=ANY) is not None
+
+
+def held(names: str) -> Cards:
+    return bytes(sorted([NAMES.index(name) for name in names.split()]))
+
+
+def test_MAR_11_and_20_a_show_is_found_that_leaves_another_card_than_the_upcard_just_taken() -> None:
+    """JH may be left over with all others laid, or lie in a run while 5C, or 6S, is left over."""
+    chosen, cut, taken = options(), held("QS")[0], held("JH")
+    hand = held("5C 9C 9C QC 8D 9D 9D QD 9H 9H JH AS 2S 3S 5S 6S 6S 8S 8S 9S JS QS")
+    found = to_show(chosen, cut, hand, (), (), taken)
+    assert found is not None
+    assert len(found.left) == 1
+    assert found.left != taken
+    assert bytes(sorted(NONE.join([meld.cards for meld in found.melds]) + found.left)) == hand
+    assert all(is_meld(chosen, read(chosen, cut, typed(chosen, meld))) for meld in found.melds)

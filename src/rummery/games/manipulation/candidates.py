@@ -44,7 +44,7 @@ def add_melds(view: ManipulationView, moves: list[Move]) -> None:
         else:
             fresh.append(meld)
     for meld in fresh:
-        moves.append(Lay((*lying, meld)))
+        moves.append(Lay(lying + (meld,)))
     if options.initial_meld != TABLE and not view.facts.has_opened(view.turn):
         if options.initial_meld == POINTS30:
             _add_pairs(hand, lying, fresh, moves)
@@ -82,11 +82,11 @@ def _add_lay_offs(hand: Cards, joker: bool, lying: Melds, at: int, moves: list[M
         if card in hand:
             longer = _with(lying[at], card, card)
             if longer is not None:
-                moves.append(Lay((*lying[:at], longer, *lying[at + 1 :])))
+                moves.append(Lay(lying[:at] + (longer,) + lying[at + 1 :]))
         if joker:
             longer = _with(lying[at], JOKER, card)
             if longer is not None:
-                moves.append(Lay((*lying[:at], longer, *lying[at + 1 :])))
+                moves.append(Lay(lying[:at] + (longer,) + lying[at + 1 :]))
 
 
 def _add_freed(hand: Cards, lying: Melds, at: int, moves: list[Move]) -> None:
@@ -101,7 +101,7 @@ def _add_freed(hand: Cards, lying: Melds, at: int, moves: list[Move]) -> None:
             for name in SHAPE.wants(table[other]):
                 longer = _with(table[other], JOKER, name)
                 if longer is not None and places < _MOST_PLACES:
-                    moves.append(Lay((*table[:other], longer, *table[other + 1 :])))
+                    moves.append(Lay(table[:other] + (longer,) + table[other + 1 :]))
                     places += 1
             if places == _MOST_PLACES:
                 break
@@ -173,21 +173,34 @@ class _Lying:
 
     __slots__ = ("melds", "spare", "table", "wanted")
 
-    def __init__(self, table: OnTable) -> None:
+    def __init__(self, table: OnTable, melds: Melds, wanted: list[int], spare: list[int]) -> None:
         self.table: Final = table
-        self.melds: Final = tuple([laid.meld for laid in table])
-        self.wanted: Final = [_bits(SHAPE.wants(meld)) for meld in self.melds]
-        self.spare: Final = [_bits(meld.faces) if len(meld.cards) > _SHORTEST else 0 for meld in self.melds]
+        self.melds: Final = melds
+        self.wanted: Final = wanted
+        self.spare: Final = spare
 
 
-_latest: Final = [_Lying(())]
+_latest: Final = [_Lying((), (), [], [])]
 """The last table that was looked at: it stays the same for some moves."""
 
 
 def _lying(table: OnTable) -> _Lying:
-    there = _latest[0]
-    if there.table is not table:
-        there = _latest[0] = _Lying(table)
+    before = _latest[0]
+    if before.table is table:
+        return before
+    wanted: list[int] = []
+    spare: list[int] = []
+    melds = tuple([laid.meld for laid in table])
+    known = len(before.melds)
+    for at in range(len(melds)):
+        meld = melds[at]
+        if at < known and before.melds[at] is meld:  # most melds stay as they are
+            wanted.append(before.wanted[at])
+            spare.append(before.spare[at])
+        else:
+            wanted.append(_bits(SHAPE.wants(meld)))
+            spare.append(_bits(meld.faces) if len(meld.cards) > _SHORTEST else 0)
+    there = _latest[0] = _Lying(table, melds, wanted, spare)
     return there
 
 

@@ -43,7 +43,7 @@ class Change:
         """Melds that are not among those of the table."""
         self.gone: Final = gone
         """Melds of the table that do not stay."""
-        self.wrong: Final = _wrong(fresh if sound else list(melds))
+        self.wrong: Final = _wrong(fresh) if sound else _wrong(list(melds))
         """MAN-15, MAN-16: what is no meld, or has a joker without a name."""
         self.given: Final = given
         """Cards that come from the hand."""

@@ -193,19 +193,21 @@ def _moved(view: ManipulationView, move: Lay) -> Figures:
     return {"meld": _first(change_of(view.table, move.melds).gone)}
 
 
-@law("MAN-13", Lay, figures=_moved)
+@law("MAN-13", Lay, figures=_moved, where=_is_first)
 def the_first_meld_is_from_the_hand_alone(view: ManipulationView, move: Lay) -> bool:
-    return not change_of(view.table, move.melds).gone or not _is_first(view)
+    return not change_of(view.table, move.melds).gone
 
 
 def _short(view: ManipulationView, move: Lay) -> Figures:
     return {"points": worth_all(change_of(view.table, move.melds).fresh), "needed": FIRST_MELD_POINTS}
 
 
-@law("MAN-13", Lay, figures=_short)
+def _is_to_be_worth_enough(view: ManipulationView) -> bool:
+    return view.match.options.initial_meld == POINTS30 and _is_first(view)
+
+
+@law("MAN-13", Lay, figures=_short, where=_is_to_be_worth_enough)
 def the_first_meld_is_worth_enough(view: ManipulationView, move: Lay) -> bool:
-    if view.match.options.initial_meld != POINTS30 or not _is_first(view):
-        return True
     return worth_all(change_of(view.table, move.melds).fresh) >= FIRST_MELD_POINTS
 
 

@@ -44,20 +44,21 @@ def visits(options: MarriageOptions, hand: Cards) -> list[Melds]:
     ]
     found: list[Melds] = []
     if melds:
-        _choose(hand, melds, 0, (), found)
+        _choose(hand, melds, (), found)
     return found
 
 
-def _choose(hand: Cards, melds: list[Meld], first: int, chosen: Melds, found: list[Melds]) -> None:
-    for at in range(first, len(melds)):
-        if holds(hand, melds[at].cards):
-            now = (*chosen, melds[at])
-            if len(now) == PURE:
-                found.append(now)
-            else:
-                _choose(minus(hand, melds[at].cards), melds, at, now, found)
-            if len(found) == MOST_TRIPLES:
-                return
+def _choose(hand: Cards, melds: list[Meld], chosen: Melds, found: list[Melds]) -> None:
+    """Choose from *melds*, each of which the hand holds."""
+    for at in range(len(melds)):
+        now = (*chosen, melds[at])
+        if len(now) == PURE:
+            found.append(now)
+        else:
+            left = minus(hand, melds[at].cards)
+            _choose(left, [meld for meld in melds[at:] if holds(left, meld.cards)], now, found)
+        if len(found) == MOST_TRIPLES:
+            return
 
 
 def dublees_in(cards: Cards) -> list[Meld]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.cards.card import JOKER, SUIT_SIZE, holds
+from rummery.cards.card import JOKER, SUIT_SIZE, Card, holds
 from rummery.cards.names import NAMES, names
-from rummery.games.marriage.facts import MarriageView, stock_can_give
+from rummery.games.marriage.facts import MarriageView, Melds, stock_can_give
 from rummery.games.marriage.laying import (
     in_dublees,
     in_pairs,
@@ -19,7 +19,7 @@ from rummery.games.marriage.laying import (
     stated,
     unkept,
 )
-from rummery.games.marriage.options import DUBLEES, LAST_DUBLEES, PURE, wild_faces
+from rummery.games.marriage.options import DUBLEES, LAST_DUBLEES, PURE, MarriageOptions, wild_faces
 from rummery.games.marriage.reading import could_be_impure, is_dublee, is_meld, read
 from rummery.melds.meld import SAME, Meld, text_of
 from rummery.play.every_table import table_laws
@@ -87,6 +87,8 @@ def there_is_a_card_to_draw(view: MarriageView, move: DrawStock) -> bool:
 # ---- Is each meld one? ------------------------------------------------------------------------------------------
 
 _NO_FAULT: Final = ""
+_latest: Final[list[tuple[MarriageOptions, Card | None, Melds, list[str]]]] = []
+"""The faults of the melds that were judged last: three laws ask for the same ones in a row."""
 
 
 def _fault(view: MarriageView, meld: Meld) -> str:
@@ -109,10 +111,19 @@ def _fault(view: MarriageView, meld: Meld) -> str:
 def _are_melds(view: MarriageView, move: MeldsMove, rule: str) -> bool:
     if view.match.options.dublees and in_pairs(move):
         return True
-    for meld in move.melds:
-        if _fault(view, meld) == rule:
-            return False
-    return True
+    return rule not in _faults(view, move.melds)
+
+
+def _faults(view: MarriageView, melds: Melds) -> list[str]:
+    """The fault of each meld."""
+    options = view.match.options
+    if _latest:
+        latest = _latest[0]
+        if latest[2] is melds and latest[1] == view.note and latest[0] is options:
+            return latest[3]
+    faults = [_fault(view, meld) for meld in melds]
+    _latest[:] = [(options, view.note, melds, faults)]
+    return faults
 
 
 def _no_run(view: MarriageView, move: MeldsMove) -> Figures:
@@ -176,20 +187,22 @@ def _just_taken(view: MarriageView, move: Discard | Show) -> Figures:
     return {"card": names(view.facts.turn.took)}
 
 
-@law("MAR-11", Discard, figures=_just_taken)
+def _keeps_the_upcard(view: MarriageView) -> bool:
+    return len(view.facts.turn.took) > 0 and not view.match.options.return_upcard
+
+
+@law("MAR-11", Discard, figures=_just_taken, where=_keeps_the_upcard)
 def the_upcard_just_taken_is_kept(view: MarriageView, move: Discard) -> bool:
     turn = view.facts.turn
-    if not turn.took or move.card != turn.took[0] or view.match.options.return_upcard:
+    if move.card != turn.took[0]:
         return True
     # Who holds nothing else, and has laid nothing that could be taken back, has to end the turn with something.
     return view.hand.count(turn.took[0]) == len(view.hand) and view.table == turn.start.table
 
 
-@law("MAR-11", Show, figures=_just_taken)
+@law("MAR-11", Show, figures=_just_taken, where=_keeps_the_upcard)
 def the_upcard_just_taken_is_not_left_over(view: MarriageView, move: Show) -> bool:
-    if not view.facts.turn.took or view.match.options.return_upcard or in_dublees(move):
-        return True
-    return left_by(view, move) != view.facts.turn.took
+    return in_dublees(move) or left_by(view, move) != view.facts.turn.took
 
 
 def _upcard(view: MarriageView, move: DrawPile) -> Figures:
@@ -263,12 +276,14 @@ def _locked(view: MarriageView, move: MeldsMove) -> Figures:
     return {"meld": text_of(missing[0]) if missing else ""}
 
 
-@law("MAR-17", LayOut, Show, figures=_locked)
-def the_melds_seen_with_stay_as_they_are(view: MarriageView, move: MeldsMove) -> bool:
+def _melds_are_locked(view: MarriageView) -> bool:
     if not view.match.options.lock_shown or not view.facts.has_seen(view.turn):
-        return True
-    if view.facts.saw_with_dublees(view.turn):
-        return True
+        return False
+    return not view.facts.saw_with_dublees(view.turn)
+
+
+@law("MAR-17", LayOut, Show, figures=_locked, where=_melds_are_locked)
+def the_melds_seen_with_stay_as_they_are(view: MarriageView, move: MeldsMove) -> bool:
     return not unkept(view.facts, view.turn, melds_of(view, move))
 
 

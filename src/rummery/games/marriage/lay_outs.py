@@ -40,7 +40,7 @@ def least_points(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds,
         rest = minus(rest, meld.cards)
     for pure in (0,) if stay else (PURE, 0):
         search = Packing(options, cut, bytes(sorted(rest)), POINTS_OF_SEEN, pure, least, NONE)
-        search.run(0, 0)
+        search.search()
         if search.is_sure():
             if search.best < NO_LAY_OUT:
                 return search.best
@@ -59,7 +59,7 @@ def lay_out_of(options: MarriageOptions, cut: Card, cards: Cards, table: Melds, 
     left = minus(cards, NONE.join([meld.cards for meld in table]))
     known = sum([POINTS_OF_SEEN[card] for card in left if card not in wild_faces(cut)])
     search = Packing(options, cut, bytes(sorted(rest)), POINTS_OF_SEEN, 0 if stay else PURE, known, NONE)
-    search.run(0, 0)
+    search.search()
     return table if search.found is None else (*stay, *search.found.melds)
 
 
@@ -99,10 +99,10 @@ def _find_show(
     pure = tuple([meld for meld in table if is_pure_for_seeing(options, meld)][:PURE])
     if len(pure) == PURE and not stay:
         first = Packing(options, cut, minus(cards, NONE.join([meld.cards for meld in pure])), _EACH, 0, 2, kept)
-        first.run(0, 0)
+        first.search()
         if first.found is not None:
             return Packed((*pure, *first.found.melds), first.found.left)
-    search.run(0, 0)
+    search.search()
     if search.found is not None:
         return Packed((*stay, *search.found.melds), search.found.left)
     return None if search.is_sure() else _to_show(options, cut, rest, stay, kept, search)

@@ -76,7 +76,12 @@ def _add_lay_outs(view: MarriageView, moves: list[Move]) -> None:
     shown = show_of(view, view.note)
     if shown:
         moves.append(Show(_typed(view, shown)))
-    moves.extend(dict.fromkeys([LayOut(_typed(view, melds)) for melds in longer(view, view.note)]))
+    stated: list[Melds] = []
+    for melds in longer(view, view.note):
+        as_typed = _typed(view, melds)
+        if as_typed not in stated:
+            stated.append(as_typed)
+            moves.append(LayOut(as_typed))
     if view.table != view.facts.turn.start.table:
         moves.append(_TAKE_BACK)
 

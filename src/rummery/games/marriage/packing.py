@@ -10,7 +10,7 @@ meld come first: each needs a share in the wild cards of its meld, and the share
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, minus
 from rummery.cards.record import Record
@@ -27,6 +27,10 @@ from rummery.melds.solver.told import WILD
 _MOST_NODES: Final = 20_000
 NO_LAY_OUT: Final = 1 << 30
 """More points than can be left."""
+
+Choice: TypeAlias = tuple[int, int, Cards, int, int]
+"""A meld that may be laid: the wild cards that it needs, its kind, its faces; of these, as bits, those that wild cards
+stand for elsewhere than in their own places, and those that natural cards may lie for."""
 
 
 @final
@@ -63,6 +67,10 @@ class Packing:
         self.own: Final = bytearray(JOKER + 1)
         """Wild cards that may yet stand in their own places."""
         self.tokens = 0
+        self.room = 0
+        """For wild cards in the melds so far, two at most in each: in those that need not stay pure, ..."""
+        self.pure_room = 0
+        """... and in the others, those with room for two counting 16."""
         self.have = 0
         self.wild_have = 0
         self.thrice = 0
@@ -76,6 +84,8 @@ class Packing:
                 self.tokens += 1
             else:
                 self._hold(card, self.held[card] + 1)
+        self.looks: Final[dict[tuple[int, int], tuple[dict[Card, int], list[Card]]]] = {}
+        """Shares and cards in need, by the faces in need and all that are held."""
         self.shares: dict[Card, int] = {}
         self.needy: list[Card] = []
         """Cards that lie in no pure meld, those first that are dear for their share in a wild card."""
@@ -86,12 +96,12 @@ class Packing:
     def _ratio(self, card: Card) -> tuple[float, int]:
         return -self.prices[card] / self.shares[card], card
 
-    def least(self) -> int:
-        """What must be left at least of the cards that lie in no pure meld."""
-        budget = self.tokens * UNIT
+    def least(self, used: int = 0, laid: int = 0) -> int:
+        """What must be left at least of the cards that lie in no pure meld, once *used* wild cards and *laid* lie."""
+        budget = (self.tokens - used) * UNIT
         left = 0
         for card in self.needy:
-            count = self.held[card]
+            count = self.held[card] - (laid >> card & 1)
             if count:
                 share = self.shares[card] * count
                 price = self.prices[card] * count
@@ -109,9 +119,9 @@ class Packing:
         return self.nodes <= _MOST_NODES
 
     def run(self, cost: int, pure: int) -> None:
-        """Put the next card somewhere."""
+        """Put the next card somewhere. What must be left at least has been asked."""
         self.nodes += 1
-        if self.nodes > _MOST_NODES or cost + self.least() >= self.best:
+        if self.nodes > _MOST_NODES:
             return
         if pure < self.pure and not self._can_be_pure(self.pure - pure):
             return
@@ -129,6 +139,11 @@ class Packing:
             self._put(card, cost, pure)
         self.shares, self.needy, self.lonely = shares, needy, lonely
 
+    def search(self) -> None:
+        """Look for the best lay-out."""
+        if self.least() < self.best:
+            self.run(0, 0)
+
     def _put(self, card: Card, cost: int, pure: int) -> None:
         """Try all places of a card, and to leave it."""
         key = (bytes(self.held) + bytes(self.own), self.tokens, self._standing(pure))
@@ -137,24 +152,41 @@ class Packing:
             return
         self.known[key] = cost
         for way in self._ways(card):
-            self._lay(way, cost, pure)
+            if cost + self.least(way[0], way[4]) < self.best:
+                self._lay(way, cost, pure)
+        if ONE[card] == self.kept:
+            return
         count = self.held[card]
-        self._hold(card, 0)
-        self.run(cost + self.prices[card] * count, pure)
-        self._hold(card, count)
+        cost += self.prices[card] * count
+        if cost < self.best:
+            self._hold(card, 0)
+            if cost + self.least() < self.best:
+                self.run(cost, pure)
+            self._hold(card, count)
 
     def _look(self) -> None:
         """Find out which of the cards that are there lie in no pure meld, and their shares."""
         both = self.have | self.wild_have
         shortest = self.options.min_run
         self.lonely = self.have & ~hopeful(both, self.thrice if self.options.tunnela else 0, shortest)
-        self.shares = shares_of(self.lonely, self.have, shortest) if self.lonely else {}
-        self.needy = sorted(self.shares, key=self._ratio)
+        if not self.lonely:
+            self.shares, self.needy = {}, []
+            return
+        key = (self.lonely, self.have)
+        seen = self.looks.get(key)
+        if seen is None:
+            self.shares = shares_of(self.lonely, self.have, shortest)
+            self.needy = sorted(self.shares, key=self._ratio)
+            self.looks[key] = (self.shares, self.needy)
+        else:
+            self.shares, self.needy = seen
 
     def _can_be_pure(self, melds: int) -> bool:
         """Whether there are cards enough for so many pure melds."""
         thrice = self.thrice if self.options.tunnela else 0
         faces = hopeful(self.have | self.wild_have, thrice, self.options.min_run)
+        if faces.bit_count() >= melds * TUNNELA:
+            return True
         cards = 0
         while faces:
             card = faces.bit_length() - 1
@@ -169,15 +201,7 @@ class Packing:
         """What else the end depends on: pure melds, and the room for wild cards that have to lie somewhere."""
         if not self.places_wild:
             return min(pure, self.pure)
-        room = 0
-        pure_room = 0
-        for part in self.parts:
-            more = min(2, room_of(part.kind, len(part.faces)))
-            if part.is_pure() and self.options.visit_kinds & KINDS[part.kind]:
-                pure_room += 16 if more == 2 else more
-            else:
-                room = min(2, room + more)
-        return (pure * 4 + room) * 256 + pure_room
+        return (pure * 4 + min(2, self.room)) * 256 + self.pure_room
 
     def _next(self) -> int:
         for card in self.needy:
@@ -197,34 +221,32 @@ class Packing:
         else:
             self.thrice &= ~bit
 
-    def _ways(self, card: Card) -> list[tuple[int, int, Cards, int]]:
-        """The melds that a card can lie in now, those first that need few wild cards: these, kind, faces, spent."""
-        found: list[tuple[int, int, Cards, int]] = []
+    def _ways(self, card: Card) -> list[Choice]:
+        """The melds that a card can lie in now, those first that need few wild cards."""
+        found: list[Choice] = []
         have, wild, tokens = self.have, self.wild_have & ~self.have, self.tokens
         tunnelas = self.options.tunnela
         thrice = self.thrice if tunnelas else 0
         if tunnelas and self.held[card] >= TUNNELA:
-            found.append((0, SAME, ONE[card] * TUNNELA, 0))
+            found.append((0, SAME, ONE[card] * TUNNELA, 0, 0))
         for way in sets_with(card):
             if way.mask & ~(have | wild) == 0:
                 used = way.opens + (way.mask & wild).bit_count()
                 if used <= tokens:
-                    found.append((used, SET, way.faces, 0))
+                    found.append((used, SET, way.faces, 0, way.mask & have))
         for way in runs_with(card, self.options.min_run):
             spent = way.mask & ~(have | wild)
             if spent & way.ends:
                 continue
             used = spent.bit_count() + (way.mask & wild).bit_count()
             if used <= tokens:
-                found.append((used, RUN, way.faces, spent))
+                found.append((used, RUN, way.faces, spent, way.mask & have))
                 if spent or way.mask & thrice:
                     self._add_others(found, way, spent, 1 << card | self.lonely, way.faces, 0)
         found.sort(key=_first)
         return found
 
-    def _add_others(
-        self, found: list[tuple[int, int, Cards, int]], way: Way, spent: int, kept: int, faces: Cards, first: int
-    ) -> None:
+    def _add_others(self, found: list[Choice], way: Way, spent: int, kept: int, faces: Cards, first: int) -> None:
         """The same run with a wild card for one that is there, but that a pure meld may want more."""
         for at in range(first, len(faces)):
             bit = 1 << faces[at]
@@ -233,11 +255,11 @@ class Packing:
             more = spent | bit
             used = more.bit_count() + (way.mask & self.wild_have & ~self.have & ~more).bit_count()
             if used <= self.tokens:
-                found.append((used, RUN, faces, more))
+                found.append((used, RUN, faces, more, way.mask & self.have & ~more))
                 self._add_others(found, way, more, kept, faces, at + 1)
 
-    def _lay(self, way: tuple[int, int, Cards, int], cost: int, pure: int) -> None:
-        used, kind, faces, spent = way
+    def _lay(self, way: Choice, cost: int, pure: int) -> None:
+        used, kind, faces, spent, _ = way
         owned: list[int] = []
         naturals = kind != SET or OPEN not in faces
         for face in faces:
@@ -248,11 +270,21 @@ class Packing:
             else:
                 self._own(face, self.own[face] - 1)
                 owned.append(face)
+        more = min(2, room_of(kind, len(faces)))
+        room = self.room
+        pure_room = self.pure_room
+        if naturals and self.options.visit_kinds & KINDS[kind]:
+            pure += 1
+            self.pure_room += 16 if more == 2 else more
+        else:
+            self.room += more
         self.tokens -= used
         self.parts.append(Part(kind, faces, spent))
-        self.run(cost, pure + (naturals and self.options.visit_kinds & KINDS[kind] != 0))
+        self.run(cost, pure)
         self.parts.pop()
         self.tokens += used
+        self.room = room
+        self.pure_room = pure_room
         for face in faces:
             if face != OPEN and not spent >> face & 1:
                 if face in owned:
@@ -293,7 +325,7 @@ class Packing:
         hand = NONE.join([ONE[card] * self.own[card] for card in self.wild])
         for meld in melds_in(hand, self.options.shape):
             if len(meld.cards) <= self.tokens and is_pure_for_seeing(self.options, meld):
-                self._lay((len(meld.cards), meld.kind, meld.cards, 0), cost, pure)
+                self._lay((len(meld.cards), meld.kind, meld.cards, 0, 0), cost, pure)
 
     def _told(self, spare: int) -> Packed:
         """The melds of real cards."""
@@ -335,5 +367,5 @@ class Packing:
         return None
 
 
-def _first(way: tuple[int, int, Cards, int]) -> int:
+def _first(way: Choice) -> int:
     return way[0]

@@ -30,6 +30,8 @@ def as_typed(options: MarriageOptions, cards: Cards, faces: Cards) -> Meld:
 
 def typed(options: MarriageOptions, meld: Meld) -> Meld:
     """The same meld as a move holds it."""
+    if meld.cards == meld.faces and options.shape.fits(meld):
+        return meld
     faces = bytes(
         [
             meld.faces[at] if meld.faces[at] != OPEN else OPEN if meld.cards[at] == JOKER else meld.cards[at]

@@ -1,0 +1,53 @@
+"""Where a law applies: nowhere else is it asked, whoever asks."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import pytest
+
+from rummery.play.laws import Laws, Refusal
+from rummery.play.moves import DISCARDS, PASS, Discard, Move, Pass
+
+View: TypeAlias = int
+"""Of the laws below, which look at nothing else: what the view is."""
+
+
+def laws_where_odd() -> Laws[View]:
+    laws: Laws[View] = Laws()
+
+    def is_odd(view: View) -> bool:
+        return view % 2 == 1
+
+    @laws.law("TAB-04", Discard, where=is_odd)
+    def small_cards_are_kept(view: View, move: Discard) -> bool:
+        return move.card > 10
+
+    @laws.law("TAB-03", Pass, of_view=True, where=is_odd)
+    def nobody_passes(view: View, move: Pass) -> bool:
+        return False
+
+    return laws
+
+
+ODD, EVEN = 1, 2
+MOVES: list[Move] = [DISCARDS[3], PASS, DISCARDS[20], DISCARDS[4], PASS]
+
+
+def test_a_law_refuses_where_it_applies() -> None:
+    laws = laws_where_odd()
+    assert laws.check(ODD, DISCARDS[3]) == Refusal("TAB-04", "small_cards_are_kept", {})
+    assert laws.check(ODD, PASS) == Refusal("TAB-03", "nobody_passes", {})
+    assert laws.lawful(ODD, MOVES) == [DISCARDS[20]]
+    assert not laws.may_be(ODD, PASS)
+
+
+@pytest.mark.parametrize("move", MOVES)
+def test_a_law_refuses_nothing_where_it_does_not_apply(move: Move) -> None:
+    laws = laws_where_odd()
+    assert laws.check(EVEN, move) is None
+    assert laws.may_be(EVEN, move)
+
+
+def test_all_that_no_law_refuses_is_lawful_in_the_order_in_which_it_came() -> None:
+    assert laws_where_odd().lawful(EVEN, MOVES) == MOVES

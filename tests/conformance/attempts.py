@@ -8,7 +8,7 @@ from rummery.cards.card import JOKER, KINDS, NONE, ONE, SUIT_SIZE, Cards
 from rummery.cards.shuffle import Dice
 from rummery.melds.find import melds_in
 from rummery.melds.many_jokers import melds_with_jokers
-from rummery.melds.meld import OPEN, SAME, SET, Meld, rank_of
+from rummery.melds.meld import OPEN, SET, Meld, rank_of
 from rummery.melds.pattern import BOTH
 from rummery.melds.recognise import unnamed
 from rummery.melds.shape import Shape
@@ -231,7 +231,7 @@ def _lay_out(game: AnyGame, view: AnyView, dice: Dice, kind: type[MeldsMove]) ->
         melds = list(offered[dice.below(len(offered))].melds)
     else:
         melds = [laid.meld for laid in view.table if laid.owner == view.seat] if kind is not See else []
-        melds.extend(_melds(game, view, dice) if how != 2 else _pairs(view))
+        melds.extend(_melds(game, view, dice) if how != 2 else _pairs(game, view))
         if how == 3:
             melds.extend(_melds(game, view, dice))
     if melds and how == 4:
@@ -242,10 +242,9 @@ def _lay_out(game: AnyGame, view: AnyView, dice: Dice, kind: type[MeldsMove]) ->
     return tuple(melds) or _melds(game, view, dice)
 
 
-def _pairs(view: AnyView) -> list[Meld]:
-    return [Meld(SAME, ONE[card] * 2, ONE[card] * 2) for card in sorted(set(view.hand)) if view.hand.count(card) > 1][
-        :8
-    ]
+def _pairs(game: AnyGame, view: AnyView) -> list[Meld]:
+    pairs = [card for card in sorted(set(view.hand)) if view.hand.count(card) > 1]
+    return [_typed(game, view, ONE[card] * 2) for card in pairs[:8]]
 
 
 def _typed(game: AnyGame, view: AnyView, cards: bytes) -> Meld:

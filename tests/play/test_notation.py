@@ -157,6 +157,7 @@ def test_what_is_typed_otherwise_is_understood(typed: str, written: str) -> None
         ("lay 8Z @1", "card-unreadable"),
         ("lay X=X @1", "card-unreadable"),
         ("lay X=8 @1", "card-unreadable"),
+        ("lay X= @1", "card-unreadable"),
         ("swap 7S", "move-form"),
         ("swap 7S 1", "move-form"),
         ("swap 7S 8S @1", "move-form"),

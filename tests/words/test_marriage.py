@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rummery.games.marriage import MARRIAGE
 from rummery.games.marriage.cut import cut
 from rummery.play.match import Cut, Seat
@@ -64,8 +66,8 @@ def test_MAR_20_and_33_the_end_is_told_in_its_order() -> None:
         "The cut joker was three of hearts.",
         "Ann has shown. The deal is over.",
         "You count 19.",
-        "Ann gets 19 points: deadwood, paid to who has shown (MAR-33).",
-        "You lose 19 points: deadwood, paid to who has shown (MAR-33).",
+        "Ann gets 19 points: deadwood, paid to the player who showed (MAR-33).",
+        "You lose 19 points: deadwood, paid to the player who showed (MAR-33).",
         "Your value is 2.",
         "Ann loses 2 points: exchange of value (MAR-35).",
         "You get 2 points: exchange of value (MAR-35).",
@@ -85,7 +87,21 @@ def test_MAR_17_and_20_lay_outs_are_offered_by_what_is_new() -> None:
     assert EN.move(move(f"show {VISIT} / KS KD KH"), show.view(0)).startswith(
         "show all cards, discarding the four of clubs"
     )
-    assert RU.move(move(f"show {VISIT} / KS KD KH"), show.view(0)).startswith("открыться и сбросить четвёрку треф")
+    assert RU.move(move(f"show {VISIT} / KS KD KH"), show.view(0)) == (
+        "открыться и сбросить четвёрку треф, выложив группу из трёх королей: пики, бубны и червы"
+    )
+    assert RU.move(move(f"lay out {VISIT.replace('7S', '7S 8S')}"), view) == (
+        "добавить восьмёрку пик и получить цепочку от пятёрки до восьмёрки пик"
+    )
+
+
+@pytest.mark.parametrize("speech", [EN, RU])
+def test_the_help_of_marriage_names_its_moves_and_no_others(speech: Speech) -> None:
+    said = speech.messages.say("play-help-marriage", "marriage")
+    assert all(
+        verb in said for verb in ("draw stock", "see 5S", "lay out @1", "take back", "show", "tunnela", "MAR-17")
+    )
+    assert not any(verb in said for verb in ("swap", "rearrange", "meld 5S"))
 
 
 def test_MAR_34_tunnelas_are_told_to_all() -> None:

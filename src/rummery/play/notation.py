@@ -159,11 +159,11 @@ def read_cards_and_faces(text: str) -> tuple[Cards, Cards]:
     cards = bytearray()
     faces = bytearray()
     for word in _words(text):
-        card, _, face = word.partition("=")
+        card, named, face = word.partition("=")
         read = _one_card(card)
         cards.append(read)
-        if face:
-            faces.append(_natural(face))
+        if named:
+            faces.append(_natural(face or word))
         else:
             faces.append(OPEN if read == JOKER else read)
     return bytes(cards), bytes(faces)

@@ -130,9 +130,8 @@ def _own_lay_out(messages: Messages, move: LayOut | Show, view: View[Any, Marria
         return messages.say("move-lay-out-more", melds=melds_words(messages, new, "acc"))
     elif len(new) == 1 and len(melds) == len(lying):
         added = minus(view.hand, left_by(view, move))
-        return messages.say(
-            "move-lay-out-longer", cards=cards_words(messages, added, "acc"), meld=meld_words(messages, new[0])
-        )
+        longer = meld_words(messages, new[0], "acc")
+        return messages.say("move-lay-out-longer", cards=cards_words(messages, added, "acc"), meld=longer)
     return messages.say(_MELDS[type(move)], n=len(melds), melds=melds_words(messages, melds, "acc"))
 
 

@@ -177,18 +177,10 @@ class _Telling:
         return " ".join(said)
 
     def _scored(self, sight: Scored) -> str:
-        if self._view.match.options.low_wins:
-            return self._say(
-                "told-score-against",
-                sight.seat,
-                n=sight.points,
-                points=self._speech.count(sight.points, "points"),
-                line=self._speech.text(f"line-{sight.rule}"),
-                rule=sight.rule,
-            )
         return self._say(
-            "told-score",
+            "told-score-against" if self._view.match.options.low_wins else "told-score",
             sight.seat,
+            n=abs(sight.points),
             sign="minus" if sight.points < 0 else "plus",
             points=self._speech.count(abs(sight.points), "points"),
             line=self._speech.text(f"line-{sight.rule}"),

@@ -64,6 +64,11 @@ def test_MAN_13_two_melds_together_may_be_worth_enough() -> None:
     chosen: dict[str, Value] = {"initial_meld": "points30"}
     deal = situation("6S 7S 8S 3D 4D 5D 2H", "2C", opened=[False, True], chosen=chosen)
     assert melds(deal) == {"3D 4D 5D / 6S 7S 8S"}
+    deal = situation("TS TH TD 3D 4D 5D 2H", "2C", opened=[False, True], chosen=chosen)
+    assert melds(deal) == {"TD TH TS"}
+    low = " ".join([rank + suit for rank in "A2345678" for suit in "SHDC"] * 2)
+    deal = situation(low, "TS", "TH", opened=[False, True, True], stock="JC", chosen=chosen)
+    assert len([meld for meld in melds(deal) if " / " in meld]) == 100
 
 
 # ---- The best meld ----------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from rummery.games.marriage.options import wild_faces
 from rummery.play.laws import Refusal
 from rummery.play.match import MatchOver
 from rummery.play.moves import Discard
-from rummery.play.options import Value, read_options
+from rummery.play.options import Value, declared, read_options
 from rummery.play.problem import Problem
 from rummery.table.table import Table
 from rummery.terminal.keep import check_year
@@ -58,6 +58,10 @@ def test_options_have_their_ranges(name: str, value: Value, rule: str) -> None:
     with pytest.raises(Problem) as raised:
         read_options(MARRIAGE.options, {name: value})
     assert (raised.value.key, raised.value.figures["rule"]) == ("option-range", rule)
+
+
+def test_MAR_32_the_cap_of_who_has_seen_is_told_as_one_number() -> None:
+    assert [option.range() for option in declared(MARRIAGE.options) if option.name == "seen_cap"] == ["none | 14"]
 
 
 @pytest.mark.parametrize(

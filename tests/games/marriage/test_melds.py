@@ -44,6 +44,10 @@ IMPURE = [
     ("3S 3D 2H", "3S 3D 2H"),
     ("3S 3S 3D 2H 4H 4H", "3S 3S 3D 2H 4H 4H"),
     ("2H 2H 2S", "2H 2H 2S"),
+    ("5S 7S 3D=6S", "5S 3D=6S 7S"),
+    ("7S 3D=6S 5S", "5S 3D=6S 7S"),
+    ("5H 3D=4H 3C=3H", "3C=3H 3D=4H 5H"),
+    ("AD 3C=KD QD", "QD 3C=KD AD"),
 ]
 """What a player who has seen 3H may type, and how it is written back."""
 NATURAL = ["3S 4S 5S", "3S 3D 3C", "2H 3H 4H", "3H 3H 3H", "AH 2H 3H", "2H 2S 2D"]

@@ -64,6 +64,7 @@ def test_with_what_a_seat_has_seen_is_its_first_pure_melds_where_nothing_else_is
         ({"shown": ["5S 6Z 7S", ""]}, "card-unreadable", "shown[0]"),
         ({"winner": 2}, "input-number", "winner"),
         ({"turn_start": {"shown": "KH KD KS"}}, "input-turn-start", "turn_start.shown"),
+        ({"phase": "buy"}, "input-word", "phase"),
         ({"hands": ["3H 3H 3H", "2C"]}, "input-too-often", ""),
     ],
 )

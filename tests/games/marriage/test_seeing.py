@@ -157,3 +157,10 @@ def test_TAB_08_after_200_moves_in_a_turn_only_taking_back_and_what_ends_it_are_
     assert deal.refusal(f"lay out {VISIT}") == "TAB-08"
     deal.play("take back", "discard 4C")
     assert deal.turn == 1
+
+
+def test_MAR_17_with_lock_shown_the_cards_of_a_set_may_be_told_in_any_order() -> None:
+    deal = seen("KD", "2C", chosen={"lock_shown": True})
+    assert deal.refusal("lay out TC JC QC / 9H 9C 9D / 5S 6S 7S") is None
+    assert deal.refusal("show 9H 9D 9C / TC JC QC / 5S 6S 7S") is None
+    assert deal.refusal("lay out TC JC QC / 5S 6S 7S / 5S 6S 7S") == "TAB-04"

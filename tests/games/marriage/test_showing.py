@@ -75,6 +75,15 @@ def test_MAR_20_the_menu_offers_a_show_where_there_is_one() -> None:
     assert [move for move in other.menu if move.startswith("show")] == []
 
 
+def test_MAR_20_no_show_is_looked_for_among_twice_the_cards_of_a_hand() -> None:
+    tunnelas = [rank + suit for rank in "24JKA" for suit in "SHD"]
+    few, many = " ".join(tunnelas[:5] * 3), " ".join(tunnelas * 3)
+    assert any(move.startswith("show") for move in seen(f"{few} 7C", "5C").menu)
+    deal = seen(f"{many} 7C", "5C")
+    assert not any(move.startswith("show") for move in deal.menu)
+    assert deal.refusal(f"show {VISIT} / " + " / ".join([f"{card} {card} {card}" for card in tunnelas])) is None
+
+
 def test_MAR_17_and_20_with_lock_shown_the_melds_seen_with_are_shown_as_they_are() -> None:
     deal = seen("8S KS KD KH 4S", "2C", chosen={"lock_shown": True})
     assert deal.refusal("show 5S 6S 7S 8S / 9C 9D 9H / TC JC QC / KS KD KH") == "MAR-17"

@@ -114,3 +114,11 @@ def test_the_menu_of_natural_melds_comes_first_and_holds_all_of_them() -> None:
 def test_the_menu_names_jokers_that_are_laid_off_on_runs() -> None:
     deal = situation("X 2D", "2C", table=["3H 4H 5H", "8H 8H 8C", "AS 2S 3S"])
     assert deal.menu == ["lay X=2H @1", "lay X=6H @1", "lay X @2", "lay X=4S @3"]
+
+
+@pytest.mark.parametrize("odd", ["KS AS 2S", "9D 7D QC 7S", "6H X=8H 9H X", "9D"])
+def test_PEN_19_on_cards_that_are_no_meld_no_joker_is_laid_off(odd: str) -> None:
+    deal = situation("X X KD", "2C 3D", table=[odd, "8H 8H 8C"])
+    assert [move for move in deal.menu if move.startswith("lay X @")] == ["lay X @2"]
+    assert deal.play("lay X @2", "done", "timeout").melds[2] == "8H 8H 8C X X"
+    assert deal.hand(0) == ["KD"]

@@ -88,6 +88,21 @@ def test_SHA_17_twos_are_wild_where_the_table_says_so(
     assert [refusal(meld, twos_wild=which) for which in ("none", "black", "all")] == [none, black, all_twos]
 
 
+@pytest.mark.parametrize(
+    ("meld", "off", "on"),
+    [
+        ("X 2H 3H 4H", "SHA-02", None),
+        ("X=AH 2H 3H 4H", "SHA-02", None),
+        ("AH X 3H 4H", "SHA-02", None),
+        ("X 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH", "SHA-02", "SHA-02"),
+        ("X X 2H 3H", "SHA-16", "SHA-16"),
+        ("QH KH X 2H", "SHA-16", "SHA-16"),
+    ],
+)
+def test_SHA_02_a_joker_in_an_aces_place_is_that_ace(meld: str, off: str | None, on: str | None) -> None:
+    assert [refusal(meld, ace_low=low) for low in (False, True)] == [off, on]
+
+
 def test_SHA_17_a_named_two_is_wild_only_where_twos_are() -> None:
     with pytest.raises(Problem) as raised:
         refusal("5S 6S 7S 2S=8S")

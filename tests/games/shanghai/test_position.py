@@ -12,6 +12,7 @@ from rummery.play.options import read_options
 from rummery.play.position import read_position, write_position
 from rummery.play.problem import Problem
 from rummery.play.reading import read_json
+from tests.games.shanghai.situation import situation
 
 
 def position(**fields: Any) -> dict[str, Any]:
@@ -74,6 +75,21 @@ def test_SHA_13_in_the_phase_buy_the_seat_asked_is_named_or_the_first() -> None:
 
 
 @pytest.mark.parametrize(
+    ("fields", "rule"),
+    [
+        ({"discarder": 2, "down": [True, False, False]}, "SHA-12"),
+        ({"buys": [3, 0, 3]}, "SHA-14"),
+        ({"down": [True, False, True]}, "SHA-15"),
+    ],
+)
+def test_SHA_13_where_nobody_may_buy_the_first_in_order_is_asked_and_refused(fields: dict[str, Any], rule: str) -> None:
+    deal = situation("5S", "6S", "7S", dealer=0, turn=1, phase="buy", discard="KS", **fields)
+    assert deal.position["asked"] == 2
+    assert deal.refusal("2 buy") == rule
+    assert deal.menu == ["pass"]
+
+
+@pytest.mark.parametrize(
     ("fields", "where", "key"),
     [
         ({"deal": 11}, "deal", "input-number"),
@@ -83,7 +99,6 @@ def test_SHA_13_in_the_phase_buy_the_seat_asked_is_named_or_the_first() -> None:
         ({"down": [0, 0, 0]}, "down[0]", "input-flag"),
         ({"must_go_down": 1}, "must_go_down", "input-flag"),
         ({"phase": "buy", "turn": 1, "asked": 1}, "asked", "input-asked"),
-        ({"phase": "buy", "turn": 1, "buys": [3, 3, 3]}, "phase", "input-asked"),
         ({"opened": [True, True, True]}, "", "input-field"),
         ({"table": [{"cards": "5S 6S 2S=7S 8S"}]}, "table[0].cards", "card-not-wild"),
     ],

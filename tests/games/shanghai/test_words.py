@@ -246,3 +246,11 @@ def test_the_help_of_the_game_names_its_moves(language: Language) -> None:
 def test_cards_of_a_contract_are_typed_by_their_numbers() -> None:
     hand = list(read_cards("8S 8H 8D 9C TC JC QC"))
     assert with_cards_for_numbers("down 1 2 3 / 4 5 6 7", hand) == "down 8S 8H 8D / 9C TC JC QC"
+
+
+def test_SHA_31_a_bonus_comes_off_the_score() -> None:
+    scene = Scene("5S", "AC", "9C", table=("5H 5C 5D",), down=[True, False, False], chosen={"out_bonus": 10})
+    told = scene.told("0 lay 5S @1", 1)
+    assert "10 points come off the score of Ann: bonus for going out (SHA-31)." in told["en"]
+    assert "Аня списывает с себя 10 очков: премия за выход (SHA-31)." in told["ru"]
+    assert "15 points count against you: cards left in hand (SHA-30)." in told["en"]

@@ -7,7 +7,8 @@ from typing import Final, TypeAlias, final
 from rummery.cards.card import JOKER, KING, ONE, SUIT_SIZE, Card, Cards, holds
 from rummery.games.manipulation.facts import ManipulationView
 from rummery.games.manipulation.jokers import named_ways
-from rummery.games.manipulation.options import POINTS30, SHAPE, TABLE
+from rummery.games.manipulation.options import FIRST_MELD_POINTS, POINTS30, SHAPE, TABLE
+from rummery.games.manipulation.scoring import worth_all
 from rummery.melds.find import melds_in
 from rummery.melds.meld import RUN, SET, Meld, place_of_wild, with_card_at
 from rummery.play.events import OnTable
@@ -20,6 +21,8 @@ _SUIT: Final = 0x1FFF
 """The bits of one suit's thirteen ranks."""
 _MOST_PLACES: Final = 4
 """Places for one joker that was replaced."""
+_MOST_PAIRS: Final = 100
+"""First melds of two that are offered."""
 _natural: Final[dict[bytes, Meld]] = {}
 """Melds of natural cards by kind and cards, each made once."""
 _longer: Final[dict[bytes, Meld | None]] = {}
@@ -61,11 +64,17 @@ def add_melds(view: ManipulationView, moves: list[Move]) -> None:
 
 
 def _add_pairs(hand: Cards, lying: Melds, fresh: list[Meld], moves: list[Move]) -> None:
-    """MAN-13: two melds together may be worth enough."""
-    for i in range(len(fresh)):
+    """MAN-13: two melds together may be worth enough, of which neither is alone."""
+    pairs = 0
+    low = [meld for meld in fresh if worth_all([meld]) < FIRST_MELD_POINTS]
+    for i in range(len(low)):
         for j in range(i):
-            if holds(hand, fresh[i].cards + fresh[j].cards):
-                moves.append(Lay((*lying, fresh[j], fresh[i])))
+            enough = worth_all([low[i], low[j]]) >= FIRST_MELD_POINTS
+            if enough and holds(hand, low[i].cards + low[j].cards):
+                moves.append(Lay((*lying, low[j], low[i])))
+                pairs += 1
+                if pairs == _MOST_PAIRS:
+                    return
 
 
 def _add_lay_offs(hand: Cards, joker: bool, lying: Melds, at: int, moves: list[Move]) -> None:

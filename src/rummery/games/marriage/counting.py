@@ -12,11 +12,23 @@ from rummery.games.marriage.packing import NO_LAY_OUT
 from rummery.games.marriage.points import POINTS
 from rummery.melds.find import melds_in
 from rummery.melds.solver.arrange import arrange
+from rummery.melds.solver.limits import Beyond
 from rummery.play.match import Seat
+from rummery.play.problem import Problem
 
 
 def count(state: MarriageState, seat: Seat, cut: Card) -> int:
-    """MAR-31, MAR-32: what a seat that did not show counts."""
+    """MAR-31, MAR-32: what a seat that did not show counts.
+
+    Raises Problem where it cannot be found, with many more cards than are ever dealt.
+    """
+    try:
+        return _count(state, seat, cut)
+    except Beyond as beyond:
+        raise Problem(f"solver-{beyond.key}", "", **beyond.figures) from None
+
+
+def _count(state: MarriageState, seat: Seat, cut: Card) -> int:
     options, facts = state.match.options, state.facts
     if not facts.has_seen(seat):
         return unseen_count(options, state.hands[seat])

@@ -11,13 +11,13 @@ from rummery.games.marriage.laying import (
     in_dublees,
     in_pairs,
     is_pure_for_seeing,
-    keeps,
     keeps_dublees,
     left_by,
     melds_of,
     pure_melds,
     shown_tunnelas,
     stated,
+    unkept,
 )
 from rummery.games.marriage.options import DUBLEES, LAST_DUBLEES, PURE, wild_faces
 from rummery.games.marriage.reading import could_be_impure, is_dublee, is_meld, read
@@ -259,15 +259,8 @@ def three_pure_melds_stay_on_the_table(view: MarriageView, move: LayOut) -> bool
 
 
 def _locked(view: MarriageView, move: MeldsMove) -> Figures:
-    visit = view.facts.visits[view.turn]
-    left = list(melds_of(view, move))
-    missing = ""
-    for meld in visit:
-        if meld in left:
-            left.remove(meld)
-        elif not missing:
-            missing = text_of(meld)
-    return {"meld": missing}
+    missing = unkept(view.facts, view.turn, melds_of(view, move))
+    return {"meld": text_of(missing[0]) if missing else ""}
 
 
 @law("MAR-17", LayOut, Show, figures=_locked)
@@ -276,7 +269,7 @@ def the_melds_seen_with_stay_as_they_are(view: MarriageView, move: MeldsMove) ->
         return True
     if view.facts.saw_with_dublees(view.turn):
         return True
-    return keeps(view.facts, view.turn, melds_of(view, move))
+    return not unkept(view.facts, view.turn, melds_of(view, move))
 
 
 @law("MAR-19", TakeBack, of_view=True)

@@ -8,16 +8,19 @@ from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, minus
 from rummery.games.marriage.arrange import goal_of, rummy_of
 from rummery.games.marriage.facts import Melds
 from rummery.games.marriage.laying import is_pure_for_seeing
-from rummery.games.marriage.options import PURE, MarriageOptions, wild_faces
+from rummery.games.marriage.options import HAND, PURE, MarriageOptions, wild_faces
 from rummery.games.marriage.packing import NO_LAY_OUT, Packed, Packing
 from rummery.games.marriage.points import POINTS
 from rummery.games.marriage.reading import read, typed
 from rummery.melds.solver.aims import FEWEST_CARDS, LEAST_POINTS
 from rummery.melds.solver.arrange import arrange
 from rummery.melds.solver.goal import ANY
+from rummery.melds.solver.limits import Beyond
 from rummery.play.options import Value
 
 _MOST_KEPT: Final = 10_000
+_MOST_CARDS: Final = 2 * (HAND + 1)
+"""With twice the cards that a player ever holds no show is looked for: only positions that were set up have more."""
 _none: Final[set[tuple[tuple[tuple[str, Value], ...], Card, Cards, Melds, Cards]]] = set()
 """What cannot be shown, as it was asked; never more than _MOST_KEPT."""
 _EACH: Final = bytes([1] * 256)
@@ -63,14 +66,19 @@ def lay_out_of(options: MarriageOptions, cut: Card, cards: Cards, table: Melds, 
 def to_show(options: MarriageOptions, cut: Card, cards: Cards, table: Melds, stay: Melds, kept: Cards) -> Packed | None:
     """MAR-20: a lay-out that shows all *cards*, one left over to be discarded, which is none of the face *kept*.
 
-    The pure melds on the *table* are tried first as they lie; only *stay* must. That there is none is remembered: the
-    same is asked again and again in a turn.
+    The pure melds on the *table* are tried first as they lie; only *stay* must. What is beyond the solver is not
+    shown. That there is none is remembered: the same is asked again and again in a turn.
     """
+    if len(cards) > _MOST_CARDS:
+        return None
     cards = bytes(sorted(cards))
     key = (options.chosen, cut, cards, stay, kept)
     if key in _none:
         return None
-    found = _find_show(options, cut, cards, table, stay, kept)
+    try:
+        found = _find_show(options, cut, cards, table, stay, kept)
+    except Beyond:  # there are more cards than are ever dealt
+        found = None
     if found is None:
         if len(_none) >= _MOST_KEPT:
             _none.clear()

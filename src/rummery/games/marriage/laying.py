@@ -8,7 +8,7 @@ from rummery.cards.card import NONE, Cards, holds, minus
 from rummery.games.marriage.facts import MarriageFacts, MarriageView, Melds, own, own_cards
 from rummery.games.marriage.options import LAST_DUBLEES, PAIR, MarriageOptions
 from rummery.games.marriage.reading import is_dublee, read
-from rummery.melds.meld import RUN, SAME, SET, Meld
+from rummery.melds.meld import RUN, SAME, SET, Meld, same_meld
 from rummery.melds.solver.goal import RUNS, SAMES, SETS
 from rummery.play.events import OnTable
 from rummery.play.match import Seat
@@ -69,19 +69,23 @@ def own_melds(table: OnTable, seat: Seat | None) -> Melds:
     return tuple([laid.meld for laid in own(table, seat)])
 
 
-def keeps(facts: MarriageFacts, seat: Seat, melds: Melds) -> bool:
-    """MAR-17, `lock_shown`: whether the melds of the visit are among these as they were."""
+def unkept(facts: MarriageFacts, seat: Seat, melds: Melds) -> Melds:
+    """MAR-17, `lock_shown`: the melds of the visit that are not among these, in whatever order a set is told."""
     left = list(melds)
+    missing: list[Meld] = []
     for meld in facts.visits[seat]:
-        if meld not in left:
-            return False
-        left.remove(meld)
-    return True
+        for at in range(len(left)):
+            if same_meld(left[at], meld):
+                left.pop(at)
+                break
+        else:
+            missing.append(meld)
+    return tuple(missing)
 
 
 def keeps_dublees(facts: MarriageFacts, seat: Seat, melds: Melds) -> bool:
     """MAR-22: whether there are eight dublees, those on the table among them."""
-    return len(melds) == LAST_DUBLEES and keeps(facts, seat, melds)
+    return len(melds) == LAST_DUBLEES and not unkept(facts, seat, melds)
 
 
 def shown_tunnelas(facts: MarriageFacts, seat: Seat) -> Cards:

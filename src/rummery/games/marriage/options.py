@@ -139,7 +139,8 @@ class MarriageOptions(Options):
         self.dublees: Final = chosen.switch("dublees", "MAR-22")
         self.shuffles_pile: Final = chosen.word("restock", "MAR-25", ("once", "shuffle")) == "shuffle"
         self.unseen_cap: Final = chosen.number("unseen_cap", "MAR-32", UNSEEN_CAP, 0, 200)
-        self.seen_cap: Final = chosen.number_or("none", "seen_cap", "MAR-32", SEEN_CAP, SEEN_CAP)
+        capped = chosen.any_of("seen_cap", "MAR-32", "none", ("none",), numbers=(SEEN_CAP,)) == SEEN_CAP
+        self.seen_cap: Final = SEEN_CAP if capped else None
         self.fixed: Final = chosen.word("payment", "MAR-33", ("deadwood", "fixed")) == "fixed"
         self.value_table: Final = chosen.word("value_table", "MAR-34", tuple(VALUE_TABLES))
         self.unseen_value: Final = chosen.word("unseen_value", "MAR-36", (IGNORED, COUNTED, TO_WINNER))

@@ -19,7 +19,7 @@ from rummery.games.marriage.laying import is_pure_for_seeing, own_melds
 from rummery.games.marriage.options import PURE, MarriageOptions
 from rummery.games.marriage.reading import as_typed, read
 from rummery.melds.meld import Meld, texts_of
-from rummery.play.events import OVER, OnTable
+from rummery.play.events import BUY, OVER, OnTable
 from rummery.play.match import Seat
 from rummery.play.notation import read_meld
 from rummery.play.position import MOST_NUMBER, cards_in, flags_in
@@ -53,6 +53,8 @@ def recognise_meld(options: MarriageOptions, cards: Cards, faces: Cards, named: 
 def facts_from(state: MarriageState, fields: dict[str, Node], node: Node) -> MarriageFacts:
     """The facts that a position states; the cut joker, the notes and the table go into the *state*."""
     options, seats = state.match.options, state.match.seats()
+    if state.phase == BUY:
+        raise fields["phase"].problem("input-word", words="draw, play, over")
     if "cut" not in fields:
         raise node.problem("input-missing", field="cut")
     cut = _one_card(fields["cut"])

@@ -110,7 +110,7 @@ def _with_wilds(shape: Shape, wild: Cards, meld: Meld) -> Meld:
     as_set = _as_set(cards, loose)
     if as_set is not None and not _name_another_rank(as_set, names):
         return as_set
-    return _as_run(shape, cards, names, loose) or as_set or meld
+    return _as_run(shape, cards, names, loose) or _as_named_run(shape, cards, names, loose) or as_set or meld
 
 
 def _name(meld: Meld, at: int) -> int:
@@ -157,6 +157,16 @@ def _as_run(shape: Shape, cards: Cards, names: list[int], loose: list[bool]) -> 
             if Shape(shape.pattern, cards).is_run(run):
                 return run
     return None
+
+
+def _as_named_run(shape: Shape, cards: Cards, names: list[int], loose: list[bool]) -> Meld | None:
+    """MAR-15: a run in any order, in which each wild card stands for what it was named, or is itself."""
+    faces = bytes([cards[at] if names[at] == OPEN else names[at] for at in range(len(cards))])
+    if faces == cards or JOKER in faces:
+        return None
+    named = Shape(shape.pattern, bytes([cards[at] for at in range(len(cards)) if loose[at]]))
+    run = recognise(named, cards, faces)
+    return run if run.kind == RUN and named.is_run(run) and len(cards) >= shape.pattern.shortest_run else None
 
 
 def _first_place(cards: Cards, names: list[int], loose: list[bool], ace: int) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from rummery.games.penang.alive import wild_takers
 from rummery.games.penang.facts import PenangView
 from rummery.games.penang.laws import laws
 from rummery.melds.many_jokers import melds_with_jokers
-from rummery.melds.meld import OPEN, RUN
+from rummery.melds.meld import OPEN, RUN, SET
 from rummery.play.events import OVER
 from rummery.play.moves import DEAD, DONE, TIMEOUT, Lay, LayOff, Move, Swap
 
@@ -74,7 +74,7 @@ def _lay_offs(view: PenangView) -> _Parted:
         if joker and laid.meld.kind == RUN:
             for face in wants:
                 jokers.append(LayOff(ONE[JOKER], ONE[face], laid.number))
-        elif joker:
+        elif joker and laid.meld.kind == SET and len(laid.meld.cards) > 1:
             jokers.append(LayOff(ONE[JOKER], ONE[OPEN], laid.number))
     return naturals, jokers
 

@@ -21,10 +21,9 @@ def buys_left(match: ShanghaiMatch, facts: ShanghaiFacts, seat: Seat) -> int | N
 
 def may_buy(match: ShanghaiMatch, facts: ShanghaiFacts, turn: Seat, seat: Seat) -> bool:
     """SHA-12, SHA-14, SHA-15: whether a seat may buy the upcard in the turn of another, if it is for sale."""
-    if seat == turn or seat == facts.discarder or facts.down >> seat & 1:
+    if seat == turn or seat == facts.discarder or facts.is_down(seat):
         return False
-    most = match.options.most_buys(match.number)
-    return most is None or facts.buys[seat] < most
+    return buys_left(match, facts, seat) != 0
 
 
 def in_order(match: ShanghaiMatch, turn: Seat) -> list[Seat]:

@@ -124,11 +124,13 @@ def _has_an_ace(faces: Cards) -> bool:
 
 def _ace_is_misplaced(view: ShanghaiView, meld: Meld) -> bool:
     """Whether it would be a run if an ace could be low and high, or in between."""
-    if meld.kind != JUMBLE or not _has_an_ace(meld.faces):
+    if meld.kind != JUMBLE:
         return False
     if recognise(view.match.options.any_ace, meld.cards, meld.faces).kind == RUN:
         return True
     faces = meld.faces
+    if not _has_an_ace(faces):
+        return False
     for at in range(1, len(faces)):
         if faces[at] >= JOKER or faces[at] // SUIT_SIZE != faces[0] // SUIT_SIZE:
             return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rummery.cards.names import NAMES
-from rummery.games.shanghai.buying import next_asked
+from rummery.games.shanghai.buying import in_order, next_asked
 from rummery.games.shanghai.facts import ShanghaiFacts, ShanghaiState, Turn
 from rummery.games.shanghai.options import ShanghaiOptions
 from rummery.melds.meld import Meld
@@ -65,9 +65,10 @@ def facts_from(state: ShanghaiState, fields: dict[str, Node], node: Node) -> Sha
     facts = ShanghaiFacts(down, buys, discarder, _flag(fields, "upcard_dead"), stuck, turn)
     if state.phase == BUY:
         if state.asked is None:
-            state.asked = next_asked(match, facts, state.turn, None)
-        if state.asked is None or state.asked == state.turn:
-            raise fields["asked" if "asked" in fields else "phase"].problem("input-asked")
+            first = next_asked(match, facts, state.turn, None)
+            state.asked = in_order(match, state.turn)[0] if first is None else first
+        if state.asked == state.turn:
+            raise fields["asked"].problem("input-asked")
     return facts
 
 

@@ -4,7 +4,7 @@ game-marriage = Marriage
 
 ## The score sheet
 
-line-MAR-33 = deadwood, paid to who has shown
+line-MAR-33 = deadwood, paid to the player who showed
 line-MAR-35 = exchange of value
 line-MAR-37 = own deadwood, nobody has shown
 
@@ -31,6 +31,15 @@ announced-MAR-34 = { $who ->
    *[other] { $name } has value { $n }.
 }
 
+play-help-marriage =
+    Choose a move by its number, or type it.
+    Cards are rank and suit: AS is the ace of spades, TD the ten of diamonds, X a printed joker. 10h and ♥ are understood too.
+    In a move that you type, a number stands for that card of your hand: discard 5 throws card 5.
+    Moves: draw stock; draw discard (the upcard); see 5S 6S 7S / 9C TC JC / 2H 3H 4H (three pure melds, to see the joker); discard KH; tunnela 7S 7S 7S (before your first draw, with Nepali values).
+    Once you have seen: lay out, take back (what you laid in this turn), and show. In lay out and show, name all your melds; @2 is your meld 2 as it lies: lay out @1 / @2 8S / @3 / KD KH 3C. A wild card may be named: 3C=KS.
+    Commands: ? help; hand; sort suit or sort rank; table; choices; scores; log; options; rules; rules MAR-17; quit.
+    Quitting, Ctrl-C or the end of input keep the match; rummery play --resume goes on with it.
+
 ## Options
 
 option-preset = A whole table at once
@@ -39,7 +48,7 @@ option-printed_jokers = Printed jokers
 option-direction = Which way round the play goes
 option-first_dealer = Who deals first
 option-return_upcard = The upcard just taken may be discarded
-option-wild_pickup = Who has seen may take wild cards from the pile
+option-wild_pickup = Players who have seen may take wild cards from the pile
 option-min_run = Cards of the shortest run
 option-tunnela = Three identical cards are a meld
 option-visit_melds = Pure melds that earn seeing the joker
@@ -47,11 +56,11 @@ option-lock_shown = The three melds seen with stay as they are
 option-final_discard = The discard of a show
 option-dublees = Pairs of identical cards can earn seeing
 option-restock = What happens when the stock is empty
-option-unseen_cap = The most that who has not seen counts
-option-seen_cap = The most that who has seen counts
-option-payment = What is paid to who has shown
+option-unseen_cap = The most that a player counts who has not seen
+option-seen_cap = The most that a player counts who has seen
+option-payment = What is paid to the player who shows
 option-value_table = What tiplus, papulus and tapulus are worth
-option-unseen_value = The value of who has not seen
+option-unseen_value = The value of players who have not seen
 option-deals = Number of deals
 option-resume_limit = When a match may be taken up again
 option-absent_result = The result of who does not finish
@@ -111,7 +120,7 @@ the_pile_has_the_cards = { $pile ->
    *[other] Only the top card of the pile can be drawn.
 }
 there_is_a_card_to_draw = The stock is used up, and the pile cannot become a new one.
-a_pure_run_is_of_a_suit_in_order = { $meld } is not a run. A run is { $least } or more cards of one suit in order, the ace before the two or after the king, never in the middle; cards with a wild one are named in ascending order.
+a_pure_run_is_of_a_suit_in_order = { $meld } is not a run. A run is { $least } or more cards of one suit in order, the ace before the two or after the king, never in the middle; with a wild card in it, name the cards in ascending order or say what the wild card is, such as 3S=6S.
 a_pure_set_is_of_a_rank_in_different_suits = { $meld } is not a set. A set is three or four cards of one rank, each of another suit{ $tunnela ->
     [on] , or a tunnela, just three identical cards.
    *[off] .
@@ -122,7 +131,7 @@ a_dublee_is_a_pair_of_identical_cards = { $meld } is not a dublee. A dublee is t
 one_card_is_drawn = Only the top card of the pile is drawn.
 the_upcard_just_taken_is_kept = You have just taken { $card } from the pile. Discard another card in this turn.
 the_upcard_just_taken_is_not_left_over = You have just taken { $card } from the pile, so it cannot be the discard. Leave another card over.
-wild_cards_may_be_taken = { $card } is wild, and at this table who has seen takes no wild card from the pile. Draw from the stock.
+wild_cards_may_be_taken = { $card } is wild, and at this table nobody who has seen takes a wild card from the pile. Draw from the stock.
 the_joker_is_seen_once = You have seen the joker already. Change your melds with lay out.
 seeing_takes_pure_melds = { $meld } does not earn seeing. Lay three pure melds, without wild cards: { $kinds ->
     [runs_only] runs only.
@@ -138,7 +147,7 @@ three_pure_melds_stay_on_the_table = This leaves { $pure } of the { $needed } pu
 }
 the_melds_seen_with_stay_as_they_are = { $meld } stays as it is: at this table the melds that you saw with are not changed. Name it as it lies.
 something_was_laid_in_this_turn = You have laid nothing in this turn that could be taken back. Seeing is never undone.
-seeing_comes_before_showing = Only who has seen the joker may show. See first, with three pure melds.
+seeing_comes_before_showing = Only a player who has seen the joker may show. See first, with three pure melds.
 a_show_has_three_pure_melds = A show needs { $needed } pure melds, and these have { $pure }. What counts: { $kinds ->
     [runs_only] runs only.
     [runs_and_tunnelas] runs and tunnelas.
@@ -152,8 +161,8 @@ all_cards_but_one_are_shown = { $n ->
     } over; these melds leave { $cards }. Put more of them into melds.
 }
 seven_dublees_earn_seeing = Seeing with dublees takes just { $needed } pairs, and these are { $melds }. Name { $needed }.
-dublees_stay_as_they_are = Who has seen with dublees keeps them on the table and lays out nothing else. Go out with an eighth dublee.
-eight_dublees_go_out = Only who has seen with seven dublees goes out with { $needed }, those on the table among them, and with nothing else. These are { $melds }.
+dublees_stay_as_they_are = A player who saw with dublees keeps them on the table and lays out nothing else. Go out with an eighth dublee.
+eight_dublees_go_out = Only a player who saw with seven dublees goes out with { $needed }, those on the table among them, and with nothing else. These are { $melds }.
 tunnelas_are_shown_before_the_first_draw = Tunnelas are shown before one’s first draw only, and you have drawn in this deal.
 a_tunnela_is_shown_once = You have shown { $cards } already. Each card is shown once.
 a_turn_comes_to_an_end = You have made as many moves as a turn may have. End the turn, or take back what you laid.

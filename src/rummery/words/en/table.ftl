@@ -276,12 +276,21 @@ told-score = { $who ->
        *[plus] gets
     }
 } { $points }: { $line } ({ $rule }).
-told-score-against = { $points } { $n ->
-    [one] counts
-   *[other] count
-} against { $who ->
-    [you] you
-   *[other] { $name }
+told-score-against = { $points } { $sign ->
+    [minus] { $n ->
+        [one] comes
+       *[other] come
+    } off { $who ->
+        [you] your score
+       *[other] the score of { $name }
+    }
+   *[plus] { $n ->
+        [one] counts
+       *[other] count
+    } against { $who ->
+        [you] you
+       *[other] { $name }
+    }
 }: { $line } ({ $rule }).
 
 ended-TAB-08 = The deal is over: it could have gone on for ever ({ $rule }).
@@ -316,7 +325,7 @@ the_meld_lies_on_the_table = { $melds ->
 bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
 card-unreadable = “{ $card }” is not a card. A card is a rank and a suit, such as 7H or TD; a joker is X.
 game-unknown = There is no game “{ $game }”. There are: { $known }.
-input-asked = In the phase buy a player who is not in turn must be asked; here nobody can be.
+input-asked = In the phase buy a player who is not in turn is asked; here it is the one in turn.
 input-date = This is not a date in the form YYYY-MM-DD.
 input-digits = A number in it has too many digits.
 input-field = There is no field “{ $field }” here.

@@ -23,7 +23,6 @@ play-help =
     In a move that you type, a number stands for that card of your hand: discard 5 throws card 5.
     Moves: draw stock; draw discard; meld 5S 6S 7S / 9C 9D 9H; lay 8S @1 (on meld 1); swap 7S @2 (win its joker); discard KH; done.
     With manipulation: take 4D @1; split @1 3; join @1 @2; rearrange (the whole table); restore.
-    In Marriage: see 5S 6S 7S / 9C TC JC / 2H 3H 4H; lay out and show name all your melds, @2 standing for your meld 2 as it lies: lay out @1 / @2 8S / @3 / KD KH 3C; take back; tunnela 7S 7S 7S.
     Commands: ? help; hand; sort suit or sort rank; table; choices; scores; log; options; rules; rules RAM-17; quit.
     Quitting, Ctrl-C or the end of input keep the match; rummery play --resume goes on with it.
 

@@ -239,9 +239,9 @@ move-lay = { $n ->
 }
 move-lay-off = приложить { $cards } к { $place }
 move-lay-out = разложить { $melds }
-move-lay-out-longer = добавить { $cards }, получится { $meld }
+move-lay-out-longer = добавить { $cards } и получить { $meld }
 move-lay-out-more = выложить ещё { $melds }
-move-show-all = открыться и сбросить { $card }; новое на столе: { $melds }
+move-show-all = открыться и сбросить { $card }, выложив { $melds }
 move-pass = отказаться
 move-rearrange = разложить стол заново: { $melds }
 move-rearrange-with = выложить { $cards } и разложить заново: { $melds }
@@ -382,8 +382,14 @@ told-score = { $who ->
     }
 } { $points }: { $line } ({ $rule }).
 told-score-against = { $who ->
-    [you] Вам записывают
-   *[other] { $name } записывает себе
+    [you] Вам { $sign ->
+        [minus] списывают
+       *[plus] записывают
+    }
+   *[other] { $name } { $sign ->
+        [minus] списывает с себя
+       *[plus] записывает себе
+    }
 } { $points }: { $line } ({ $rule }).
 
 ended-TAB-08 = Раздача окончена: она могла бы длиться вечно ({ $rule }).
@@ -418,7 +424,7 @@ the_meld_lies_on_the_table = { $melds ->
 bot-unknown = Бота «{ $bot }» нет. Есть: { $known }.
 card-unreadable = «{ $card }» — не карта. Карта — это достоинство и масть, например 7H или TD; джокер — X.
 game-unknown = Игры «{ $game }» нет. Есть: { $known }.
-input-asked = В фазе buy спрашивают того, чей ход не идёт, а здесь спросить некого.
+input-asked = В фазе buy спрашивают того, чей ход не идёт, а здесь — самого ходящего.
 input-date = Это не дата вида ГГГГ-ММ-ДД.
 input-digits = В одном из чисел слишком много цифр.
 input-field = Поля «{ $field }» здесь не бывает.

@@ -112,5 +112,6 @@ def _view(names: list[str], hand: list[str], melds: list[Data]) -> Data:
         "over": None,
         "facts": {},
         "note": None,
+        "standing": [],
         "moves": [{"verb": "discard", "moves": moves}],
     }

@@ -149,3 +149,11 @@ def test_ones_matches_are_listed_and_can_be_deleted(room: Room) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Delete", exact=True).click()
     expect(page.get_by_role("link", name="Go on: Rami")).to_have_count(0)
     assert room.ask(page, "GET", "matches") == []
+
+
+def test_the_contract_of_the_deal_is_before_ones_eyes(room: Room) -> None:
+    page = room.window()
+    room.guest(page, "Ann")
+    room.sit(page, room.table(page, "shanghai")["id"])
+    # SHA-21: the first deal asks for three sets.
+    expect(page.get_by_role("group", name="In this deal")).to_have_text("The contract: three sets.")

@@ -22,6 +22,7 @@ from rummery.play.state import State
 from rummery.server import wire
 from rummery.server.public import Public, note_shown
 from rummery.words.say import Speech
+from rummery.words.standing import standing
 from rummery.words.tell import match_over, tell
 
 MOST_MELDS: Final = 500
@@ -109,6 +110,7 @@ class Shower:
             over=None if moment.over is None else self._over(moment.over, seat, speech),
             facts=self._public.fields(view),
             note=note_shown(view.note),
+            standing=[] if speech is None else standing(speech, view),
             moves=self._choices(view, speech),
         )
 

@@ -84,6 +84,7 @@ class ViewShown(Struct):
     over: OverShown | None
     facts: dict[str, Any]
     note: dict[str, Any] | None
+    standing: list[str]
     moves: list[ChoicesShown]
 
 

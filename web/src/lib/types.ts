@@ -149,8 +149,8 @@ export interface View {
   over: MatchOver | null;
   facts: Record<string, unknown>;
   note: Record<string, unknown> | null;
-  /** What holds in this deal, in words, where the game has such. */
-  told?: string[];
+  /** What holds in this deal, in words. */
+  standing: string[];
   moves: Verb[];
 }
 

@@ -118,7 +118,7 @@ ui-pile = Discard pile, { $n ->
    *[other] { $n } cards
 }; on top the { $card }
 ui-my-points = { $total } in the match, { $deal } in this deal
-ui-cut-joker = The cut joker: { $card }
+ui-standing = In this deal
 ui-count-of = { $name }: { $cards }
 ui-score-of = { $name }: { $total } in the match, { $deal } in this deal
 ui-may = You may: { $moves }. Faces with a move of their own: { $n }

@@ -121,7 +121,7 @@ ui-pile = Сброс, { $n ->
    *[many] { $n } карт
 }; сверху { $card }
 ui-my-points = В партии { $total }, за раздачу { $deal }
-ui-cut-joker = Тайный джокер: { $card }
+ui-standing = В этой раздаче
 ui-count-of = { $name }: { $cards }
 ui-score-of = { $name }: в партии { $total }, в этой раздаче { $deal }
 ui-may = Можно: { $moves }. Карт, которыми есть ход: { $n }

@@ -9,7 +9,7 @@ from statistics import median
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from bench.measure import SECONDS, CannotMeasureError, Effort, Measure
+from bench.measure import SECONDS, CannotMeasureError, Effort, Measure, WrongAnswerError
 from bench.peers import RummikubRules, rummikub
 from rummery.cards.card import JOKER, Cards
 from rummery.melds.meld import RUN, SET, Meld
@@ -33,15 +33,16 @@ class Place(NamedTuple):
 
 
 def measures(effort: Effort) -> list[Measure]:
-    """For each size of the table we and the peer, on the same tables; the figure is the median of a pass."""
-    rules = rummikub()
+    """For each size of the table we and the peer with each of its solvers, on the same tables."""
+    solvers = [(name, rummikub(name.upper())) for name in ("SciPy", "HiGHS")]
     rows: list[Measure] = []
     for size, jokers in SIZES:
         subject = f"arranging {size} cards anew" + (f", {jokers} jokers" if jokers else "")
-        places = [place(effort.dice(f"{subject} {number}"), size, jokers) for number in range(12)]
-        rows.append(Measure(subject, "Rummery", "ours", SECONDS, partial(middle, _ours, places)))
-        theirs = None if rules is None else partial(middle, partial(_theirs, rules), places)
-        rows.append(Measure(subject, "rummikub-solver", "peer", SECONDS, theirs))
+        places = [place(effort.dice(f"{subject} {number}"), size, jokers) for number in range(effort.places)]
+        rows.append(Measure(subject, "Rummery", "ours", SECONDS, partial(our_median, places, effort.seconds)))
+        for name, rules in solvers:
+            theirs = None if rules is None else partial(their_median, rules, places)
+            rows.append(Measure(subject, f"rummikub-solver, {name}", "peer", SECONDS, theirs, passes=1))
     return rows
 
 
@@ -67,14 +68,33 @@ def place(dice: Random, size: int, jokers: int) -> Place:
     return Place(table, bytes(sorted(dice.sample(pool, HAND - jokers))) + bytes([JOKER]) * jokers)
 
 
-def middle(solve: Callable[[Place], int], places: Sequence[Place]) -> float:
-    """The median time of one place."""
-    times = []
-    for one in places:
-        begun = perf_counter()
-        solve(one)
-        times.append(perf_counter() - begun)
+def our_median(places: Sequence[Place], seconds: float) -> float:
+    """The median time of one position, all of them taken again and again."""
+    times: list[float] = []
+    begun = perf_counter()
+    while not times or perf_counter() - begun < seconds:
+        for one in places:
+            times.append(_timed(_ours, one)[0])
     return median(times)
+
+
+def their_median(rules: RummikubRules, places: Sequence[Place]) -> float:
+    """The median time of one position; it is wrong to lay more or fewer cards than we do."""
+    solve = partial(_theirs, rules)
+    times: list[float] = []
+    for number, one in enumerate(places):
+        spent, laid = _timed(solve, one)
+        times.append(spent)
+        ours = _ours(one)
+        if laid != ours:
+            raise WrongAnswerError(f"lays {laid} cards in position {number}, Rummery {ours}")
+    return median(times)
+
+
+def _timed(solve: Callable[[Place], int], one: Place) -> tuple[float, int]:
+    begun = perf_counter()
+    laid = solve(one)
+    return perf_counter() - begun, laid
 
 
 def _ours(one: Place) -> int:

@@ -23,6 +23,7 @@ class Unit:
 
 
 MOVES: Final = Unit("moves/s", True)
+HANDS: Final = Unit("hands/s", True)
 SECONDS: Final = Unit("s", False)
 BYTES: Final = Unit("B", False)
 
@@ -35,6 +36,8 @@ class Effort:
     seconds: float
     """For one figure in one pass."""
     seed: int
+    places: int
+    """Positions of one kind, where each takes long."""
 
     def dice(self, label: str) -> Random:
         """What is random in one thing that is measured: no two of them play the same deals."""
@@ -43,6 +46,10 @@ class Effort:
 
 class CannotMeasureError(Exception):
     """Something that is measured does not run here; the text says what."""
+
+
+class WrongAnswerError(CannotMeasureError):
+    """What is measured gives another answer than what it is compared with; the text says where."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +62,8 @@ class Measure:
     unit: Unit
     once: Callable[[], float] | None
     """Measures it for one pass; None where the peer is not installed."""
+    passes: int | None = None
+    """How many passes it gets, where one takes so long that it cannot have all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +77,8 @@ class Row:
     figures: tuple[float, ...]
     """One for each pass; empty where *missing* says why."""
     missing: str = ""
+    is_wrong: bool = False
+    """Whether it is missing for a wrong answer."""
 
     @property
     def median(self) -> float:
@@ -90,19 +101,21 @@ def measured(measures: Sequence[Measure], passes: int, tick: Callable[[Measure],
         together = list(group)
         figures: list[list[float]] = [[] for _ in together]
         missing = ["not installed" if measure.once is None else "" for measure in together]
-        for _ in range(passes):
+        wrong: set[int] = set()
+        for number in range(passes):
             for at, measure in enumerate(together):
                 tick(measure)
-                if measure.once is None or missing[at]:
+                if measure.once is None or missing[at] or (measure.passes is not None and number >= measure.passes):
                     continue
                 try:
                     figures[at].append(measure.once())
                 except CannotMeasureError as problem:
                     missing[at] = str(problem)
-        for measure, found, why in zip(together, figures, missing, strict=True):
-            yield Row(
-                measure.subject, measure.who, measure.role, measure.unit, () if why else tuple(found), missing=why
-            )
+                    if isinstance(problem, WrongAnswerError):
+                        wrong.add(at)
+        for at, measure in enumerate(together):
+            found = () if missing[at] else tuple(figures[at])
+            yield Row(measure.subject, measure.who, measure.role, measure.unit, found, missing[at], at in wrong)
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import importlib
 import os
+import sys
 import warnings
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from types import ModuleType
 from typing import Any, Final, Protocol, TypedDict
@@ -15,6 +18,8 @@ PEERS: Final = {
     "RLCard": "rlcard",
     "PettingZoo": "pettingzoo",
     "rummikub-solver": "rummikub-solver",
+    "SciPy": "scipy",
+    "HiGHS": "highspy",
 }
 """Each peer's package."""
 
@@ -49,6 +54,20 @@ class RlcardGame(Protocol):
     def init_game(self) -> object: ...
     def is_over(self) -> bool: ...
     def step(self, action: object) -> object: ...
+
+
+@dataclass(frozen=True, slots=True)
+class RlcardMelds:
+    """How RLCard scores a hand: it looks for the best melds, and then counts what they leave."""
+
+    card: Callable[[int], object]
+    """A card by its number, by suit and then by rank."""
+    best: Callable[[list[object]], list[list[list[object]]]]
+    count: Callable[[list[object], list[list[object]]], int]
+
+    def deadwood(self, hand: list[object]) -> int:
+        best = self.best(hand)
+        return self.count(hand, best[0] if best else [])
 
 
 class RlcardSight(TypedDict):
@@ -110,13 +129,37 @@ class RummikubRules(Protocol):
     def solve(self, state: RummikubState) -> RummikubMove | None: ...
 
 
-def rummikub() -> RummikubRules | None:
-    """rummikub-solver's rules."""
+def rummikub(solver: str) -> RummikubRules | None:
+    """rummikub-solver's rules, solved by SCIPY or by HIGHS; what they prepare once is done."""
     module = _installed("rummikub_solver")
+    if module is None or solver not in module.MILPSolver.supported():
+        return None
+    rules: RummikubRules = module.RuleSet(solver_backend=solver)
+    state = rules.new_game()
+    state.initial = False
+    state.add_rack(1, 2, 3)
+    with _quiet():
+        rules.solve(state)
+    return rules
+
+
+def spiel_deadwood() -> Callable[[list[int]], int] | None:
+    """OpenSpiel's least deadwood of a hand of gin; its cards are numbers, by suit and then by rank."""
+    module = _installed("pyspiel")
     if module is None:
         return None
-    rules: RummikubRules = module.RuleSet()
-    return rules
+    ranks, suits, hand = 13, 4, 10
+    deadwood: Callable[[list[int]], int] = module.gin_rummy.GinRummyUtils(ranks, suits, hand).min_deadwood
+    return deadwood
+
+
+def rlcard_deadwood() -> RlcardMelds | None:
+    """RLCard's melds and deadwood of a hand of gin."""
+    melding = _installed("rlcard.games.gin_rummy.utils.melding")
+    counting = _installed("rlcard.games.gin_rummy.utils.utils")
+    if melding is None or counting is None:
+        return None
+    return RlcardMelds(counting.get_card, melding.get_best_meld_clusters, counting.get_deadwood_count)
 
 
 def spiel_gin() -> SpielGame | None:
@@ -156,6 +199,19 @@ def versions() -> dict[str, str | None]:
         except PackageNotFoundError:
             found[peer] = None
     return found
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """HiGHS greets on standard output, where --json has its place: its greeting goes to standard error."""
+    sys.stdout.flush()
+    kept = os.dup(1)
+    os.dup2(2, 1)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 1)
+        os.close(kept)
 
 
 def _installed(name: str) -> ModuleType | None:

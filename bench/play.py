@@ -116,7 +116,7 @@ def our_states(game: AnyGame, dice: Random) -> Iterator[AnyState]:
     state = evolve(state, game.deal(state))
     yield state
     while state.phase != OVER:
-        view = observe(state, state.turn)
+        view = observe(state, state.mover())
         menu = game.menu(view)
         move = menu[int(dice.random() * len(menu))]
         refusal = game.check(view, move)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Any, Final
 
 from bench.measure import BYTES, SECONDS, Effort, Row, Unit
@@ -30,6 +31,13 @@ that a move is not the same amount of work. Interpreted: the same sources withou
 process for each pass. Moves are the players', not those of chance. RLCard and PettingZoo also fill
 arrays for learners, which Rummery and OpenSpiel here do not; RLCard's second row leaves them out.
 
+Deadwood: the least points left of a 10-card gin hand, each hand a call from Python, or all in one call; the same hands
+for all, each in the form that its library takes. Hands rich in melds are runs and sets, filled up at random.
+Arranging: a table of so many cards out of two packs, and 14 cards in hand. All cards of the table stay in melds, as
+many of the hand as can be are laid, and it is proved that no more can be. The figure is the median position; all solve
+the same ones, the peers once. Rummery, which solves them again and again, keeps no answers, but what can be done with
+single faces; so does it in a game. In both, a peer's row stands only if its answers are Rummery's.
+
 Copying: states from the first move of a deal to the last. Starting: median of new processes, user and system time
 together, NumPy held to one thread."""
 
@@ -44,7 +52,11 @@ def machine(effort: Effort) -> dict[str, str]:
         "Rummery": f"{version('rummery')}, {'native' if is_native() else 'interpreted'}",
     }
     about |= {peer: found or "not installed" for peer, found in versions().items()}
-    return about | {"Passes": f"{effort.passes} of {effort.seconds:g} s each", "Seed": str(effort.seed)}
+    return about | {
+        "Passes": f"{effort.passes} of {effort.seconds:g} s each",
+        "Positions": f"{effort.places} of each kind",
+        "Seed": str(effort.seed),
+    }
 
 
 def table(rows: Sequence[Row]) -> str:
@@ -115,7 +127,8 @@ def page(rows: Sequence[Row], about: dict[str, str]) -> str:
 
 def _letters(rows: Sequence[Row]) -> dict[Row, str]:
     peers = [row for row in rows if row.role == "peer"]
-    return {row: chr(ord("a") + at) for at, row in enumerate(peers)}
+    names = [*ascii_lowercase, *(first + second for first in ascii_lowercase for second in ascii_lowercase)]
+    return dict(zip(peers, names))
 
 
 def _digits(value: float, digits: int) -> str:

@@ -30,6 +30,7 @@ def fits(shown: str, said: str) -> bool:
 
 
 CONSOLE = blocks("console")
+CONVERSATIONS = blocks("conversation")
 RECORDS = blocks("json")
 PYTHON = blocks("python")
 
@@ -47,10 +48,31 @@ def test_a_command_prints_what_is_shown(
         assert fits(output, said), said
 
 
+@pytest.mark.parametrize("text", [text for _, text in CONVERSATIONS], ids=[name for name, _ in CONVERSATIONS])
+def test_a_conversation_goes_as_it_is_shown(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Lines with `>` in front are typed."""
+    monkeypatch.setenv("RUMMERY_DATA", str(tmp_path))
+    monkeypatch.setenv("RUMMERY_LANG", "en")
+    command, *lines = text.splitlines()
+    typed = iter([line[1:] for line in lines if line.startswith(">")])
+    monkeypatch.setattr("builtins.input", lambda prompt="": next(typed))
+    assert main(shlex.split(command.removeprefix("$ rummery "))) == 0
+    said = capsys.readouterr().out
+    assert fits("\n".join([line for line in lines if not line.startswith(">")]), said), said
+    assert not list(typed)
+
+
 @pytest.mark.parametrize("text", [text for _, text in RECORDS], ids=[name for name, _ in RECORDS])
 def test_a_record_is_played(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "record.json"
     file.write_text(text, encoding="utf-8")
+    if '"rummery-sheet/1"' in text:
+        game = json.loads(text)["game"]
+        assert main(["score", game, str(file), "--json"]) == 0, capsys.readouterr()
+        assert json.loads(capsys.readouterr().out)["totals"]
+        return
     assert main(["replay", str(file), "--json"]) == 0, capsys.readouterr()
     assert json.loads(capsys.readouterr().out)["ok"] is True
 

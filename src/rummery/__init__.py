@@ -12,21 +12,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from rummery.melds.solver.arrange import arrange as arrange
-    from rummery.melds.solver.arrange import arrange_many as arrange_many
-    from rummery.melds.solver.arrange import can_meld as can_meld
-    from rummery.melds.solver.distance import distance as distance
-    from rummery.melds.solver.rearrange import rearrange as rearrange
+    from rummery.games.solver import arrange as arrange
+    from rummery.games.solver import arrange_many as arrange_many
+    from rummery.games.solver import can_meld as can_meld
+    from rummery.games.solver import distance as distance
+    from rummery.games.solver import rearrange as rearrange
+    from rummery.games.solver import rummy as rummy
 
 __version__: Final = "0.1.0"
 
-_LATER: Final = {
-    "arrange": "rummery.melds.solver.arrange",
-    "arrange_many": "rummery.melds.solver.arrange",
-    "can_meld": "rummery.melds.solver.arrange",
-    "distance": "rummery.melds.solver.distance",
-    "rearrange": "rummery.melds.solver.rearrange",
-}
+_LATER: Final = dict.fromkeys(
+    ["arrange", "arrange_many", "can_meld", "distance", "rearrange", "rummy"], "rummery.games.solver"
+)
 """What is imported when it is first asked for, so that `import rummery` is quick."""
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from rummery.command.main import main
 from rummery.command.parser import COMMANDS
+from rummery.games import GAMES
 
 
 @pytest.fixture(autouse=True)
@@ -87,7 +88,7 @@ def test_arrange_leaves_the_fewest_points(capsys: pytest.CaptureFixture[str]) ->
         ["arrange", "penang", "7S", "--table", "5S 6S 7S"],
         ["arrange", "rami", "7S", "--cut", "3H"],
         ["arrange", "marriage", "7S", "--seen"],
-        ["arrange", "penang", "7S", "--option", "ace=11"],
+        ["arrange", "penang", "7S", "--option", "ace=12"],
         ["arrange", "manipulation", "8S", "--table", "4D 6D 9H"],
         ["fly"],
         ["replay"],
@@ -128,7 +129,7 @@ def test_simulate_prints_a_table(language: str, capsys: pytest.CaptureFixture[st
 def test_info_tells_where_matches_lie(data_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     facts = json.loads(out(capsys, "info", "--json"))
     assert facts["data"] == str(data_folder / "matches")
-    assert facts["games"] == ["rami"]
+    assert facts["games"] == list(GAMES)
     assert facts["stale"] == []
     assert str(data_folder) in out(capsys, "info")
 

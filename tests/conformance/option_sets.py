@@ -44,11 +44,11 @@ class Case:
 
 
 def values_of(option: Option) -> list[Value]:
-    """Every word of an option, off and on, and the ends of its numbers."""
+    """Every word of an option, off and on, each of a few numbers, and the ends of a row of them."""
     if option.is_switch():
         return [False, True]
     ends = [option.low, option.high] if option.low <= option.high else []
-    return [*option.words, *ends]
+    return [*option.words, *option.numbers, *ends]
 
 
 def go_together(game: AnyGame, values: dict[str, Value]) -> bool:

@@ -8,9 +8,10 @@ import pytest
 
 from rummery.bots import bot_at
 from rummery.cards.shuffle import Dice
+from rummery.play.every_table import played
 from rummery.play.laws import Refusal
 from rummery.play.match import MOST_DEALS, MOST_MOVES_IN_A_TURN, Match, MatchOver, Result
-from rummery.play.moves import DISCARDS, TIMEOUT, Discard, Done, Move, Restore, Timeout
+from rummery.play.moves import DISCARDS, TIMEOUT, Discard, Done, Move, Restore, TakeBack, Timeout
 from rummery.play.notation import PLAIN
 from rummery.play.sight import observe
 from rummery.table.table import AnyGame, AnyView, Table
@@ -24,10 +25,12 @@ Player = Callable[[AnyGame, AnyView, Dice], Move]
 
 
 def stubborn(game: AnyGame, view: AnyView, dice: Dice) -> Move:
-    """Draws and throws away, whatever cards it gets."""
-    plain = [move for move in PLAIN.values() if not isinstance(move, (Timeout, Restore))]
+    """Draws and throws away, whatever cards it gets; where it must play, it plays as little as it can."""
+    plain = [move for move in PLAIN.values() if not isinstance(move, (Timeout, Restore, TakeBack))]
     lawful = [move for move in plain if game.check(view, move) is None]
     lawful = lawful or [move for move in [DISCARDS[card] for card in view.hand] if game.check(view, move) is None]
+    if not lawful:
+        return min(game.menu(view), key=lambda move: len(played(move)))
     return lawful[dice.below(len(lawful))]
 
 
@@ -35,7 +38,7 @@ def dallying(game: AnyGame, view: AnyView, dice: Dice) -> Move:
     """Never ends a turn while it is offered anything else, and takes back what it did as soon as it can."""
     menu = game.menu(view)
     going_on = [move for move in menu if not isinstance(move, (Discard, Done))] or menu
-    back = [move for move in going_on if isinstance(move, Restore)] if dice.below(3) else []
+    back = [move for move in going_on if isinstance(move, (Restore, TakeBack))] if dice.below(3) else []
     return (back or going_on)[dice.below(len(back or going_on))]
 
 
@@ -70,7 +73,7 @@ def test_law_8_and_TAB_10_a_deal_ends_though_every_turn_runs_out_of_time(case: C
 @some_cases(4)
 def test_law_8_and_TAB_08_a_turn_ends_though_the_player_never_wants_it_to(case: Case) -> None:
     """From the last moment of a walk at which there was something else to do than to end the turn."""
-    steps = [step for step in walk(case, 100) if _may_go_on(case.game.menu(observe(step.state, step.state.turn)))]
+    steps = [step for step in walk(case, 100) if _may_go_on(case.game.menu(observe(step.state, step.state.mover())))]
     table = case.table()
     table.begin_from(steps[-1].state)
     seat, dice = table.turn, case.dice("dallying")

@@ -48,9 +48,9 @@ def test_laws_1_3_4_and_5_hold_on_long_walks(case: Case) -> None:
     tables: dict[int, Table] = {}
     for step in walk(case, LONG, "soak"):
         tables[id(step.table)] = step.table
-        view = observe(step.state, step.state.turn)
+        view = observe(step.state, step.state.mover())
         assert all(case.game.check(view, move) is None for move in case.game.menu(view))
-        assert observe(dealt_otherwise(step.state, step.state.turn, dice), step.state.turn) == view
+        assert observe(dealt_otherwise(step.state, step.state.mover(), dice), step.state.mover()) == view
         if step.move is not None:
             assert all_cards(step.state) == all_cards(step.before)
     for table in tables.values():

@@ -56,6 +56,24 @@ def test_RAM_15_an_ace_laid_on_two_to_king_goes_to_the_high_end() -> None:
     assert text_of(longer) == "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS"
 
 
+LARGE_SETS = Pattern(ace=BOTH, largest_set=99, different_suits=False)
+EVERY_SHAPE = [*SHAPES, Shape(LARGE_SETS), Shape(LARGE_SETS, cards("2S X"))]
+
+
+@pytest.mark.parametrize("shape", EVERY_SHAPE)
+@given(st.integers(1, 4), st.integers(0, 51), st.lists(st.integers(0, 4), min_size=3, max_size=14))
+def test_RAM_19_and_PEN_19_a_meld_wants_the_cards_that_can_be_laid_off_on_it(
+    shape: Shape, size: int, first: int, suits: list[int]
+) -> None:
+    rank, places = first % 13, min(len(suits), 14 - first % 13)
+    run = bytes([first - rank + (rank + at) % 13 for at in range(places)])
+    of_rank = bytes([OPEN if suit == 4 else suit * 13 + rank for suit in suits[:size]])
+    jokers = of_rank.replace(bytes([OPEN]), bytes([JOKER]))
+    for found in (Meld(RUN, run, run), Meld(SET, jokers, of_rank)):
+        if shape.is_run(found) or shape.is_set(found):
+            assert list(shape.wants(found)) == [card for card in range(52) if shape.with_card(found, card, card)]
+
+
 @pytest.mark.parametrize(
     ("laid", "wants"),
     [

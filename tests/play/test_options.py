@@ -22,6 +22,7 @@ class Some:
         self.size = chosen.number("size", "XYZ-03", 40, 15, 90)
         self.kind = chosen.word("kind", "XYZ-04", ("plain", "fancy"))
         self.timer = chosen.number_or("off", "timer", "XYZ-05", 20, 600)
+        self.cards = chosen.one_of("cards", "XYZ-06", 10, (7, 10, 13))
 
 
 def problem_of(values: dict[str, object]) -> Problem:
@@ -77,6 +78,9 @@ def test_values_of_files_and_of_command_lines(values: dict[str, object], read: t
         ({"timer": 19}, "XYZ-05", "off | 20-600"),
         ({"timer": "on"}, "XYZ-05", "off | 20-600"),
         ({"timer": False}, "XYZ-05", "off | 20-600"),
+        ({"cards": 8}, "XYZ-06", "7 | 10 | 13"),
+        ({"cards": 13.0}, "XYZ-06", "7 | 10 | 13"),
+        ({"cards": "seven"}, "XYZ-06", "7 | 10 | 13"),
     ],
 )
 def test_a_value_out_of_range_names_the_rule_and_the_range(
@@ -97,7 +101,7 @@ def test_a_number_of_ten_thousand_digits_is_out_of_range() -> None:
 def test_an_unknown_option_names_those_there_are() -> None:
     problem = problem_of({"size": 40, "sise": 40})
     assert problem.key == "option-unknown"
-    assert problem.figures == {"option": "sise", "known": "quick, loud, size, kind, timer"}
+    assert problem.figures == {"option": "sise", "known": "quick, loud, size, kind, timer, cards"}
 
 
 def test_options_are_declared_in_order_with_their_ranges() -> None:
@@ -107,14 +111,16 @@ def test_options_are_declared_in_order_with_their_ranges() -> None:
         Option("size", "XYZ-03", 40, (), 15, 90),
         Option("kind", "XYZ-04", "plain", ("plain", "fancy"), 0, -1),
         Option("timer", "XYZ-05", "off", ("off",), 20, 600),
+        Option("cards", "XYZ-06", 10, (), 0, -1, (7, 10, 13)),
     ]
-    assert [option.is_switch() for option in declared(Some)] == [True, True, False, False, False]
+    assert [option.is_switch() for option in declared(Some)] == [True, True, False, False, False, False]
     assert [option.range() for option in declared(Some)] == [
         "off | on",
         "off | on",
         "15-90",
         "plain | fancy",
         "off | 20-600",
+        "7 | 10 | 13",
     ]
 
 
@@ -153,14 +159,21 @@ def test_a_preset_chooses_what_is_not_chosen_otherwise(
 
 
 def test_a_value_is_written_as_it_is_typed() -> None:
-    quick, _, size, kind, timer = declared(Some)
-    assert [quick.text(True), quick.text(False), size.text(40), kind.text("fancy"), timer.text(30)] == [
+    quick, _, size, kind, timer, cards = declared(Some)
+    assert [quick.text(True), quick.text(False), size.text(40), kind.text("fancy"), timer.text(30), cards.text(7)] == [
         "on",
         "off",
         "40",
         "fancy",
         "30",
+        "7",
     ]
+
+
+def test_one_of_a_few_numbers() -> None:
+    assert read_options(Some, {}).cards == 10
+    assert read_options(Some, {"cards": 13}).cards == 13
+    assert read_options(Some, {"cards": "7"}).cards == 7
 
 
 JSON = st.recursive(

@@ -7,9 +7,10 @@ from pathlib import Path
 
 from sqlalchemy import func, select, update
 
+from rummery.server.desk import IDLE_SECONDS
 from rummery.server.schema import GUESTS, JOURNAL, SEATS, TABLES
 from rummery.server.store import Store
-from tests.server.playroom import Person, Playroom, serving
+from tests.server.playroom import PATIENCE, Person, Playroom, serving
 from tests.server.test_play import two_at_a_table
 
 TWO = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
@@ -99,6 +100,22 @@ def test_nothing_moves_while_nobody_is_here(room: Playroom) -> None:
         assert elsewhere.ask(type="view")["type"] == "view"
     assert before == 1
     assert ann.get(f"/api/tables/{table['id']}")["number"] == 1
+
+
+def test_a_table_at_which_nobody_is_leaves_memory_and_comes_back(room: Playroom) -> None:
+    ann, _, table = two_at_a_table(room)
+    here = ann.table()["id"]
+    live = next(live for live in room.desk.tables() if live.id == table)
+    live.idle_since -= IDLE_SECONDS + 1
+    loop = live._task.get_loop()
+    with ann.at(here) as one:
+        one.next()
+        asyncio.run_coroutine_threadsafe(room.desk.sweep(), loop).result(PATIENCE)
+        there = [one.id for one in room.desk.tables()]
+        assert table not in there
+        assert here in there
+    shown = ann.get(f"/api/tables/{table}")
+    assert (shown["state"], shown["number"]) == ("playing", 1)
 
 
 def test_who_stands_up_in_a_match_leaves_the_seat_to_a_bot_for_good(room: Playroom) -> None:

@@ -10,10 +10,11 @@ import pytest
 
 from rummery.bots import bot_at
 from rummery.games import GAMES
-from rummery.play.notation import move_text
+from rummery.play.notation import move_text, read_cards
 from rummery.table.record import read_record
 from rummery.table.replay import Refused, Replay
 from rummery.table.table import Table
+from rummery.terminal.hand import with_cards_for_numbers
 from rummery.terminal.printer import Ask
 from rummery.terminal.session import Session
 from rummery.words.messages import Language
@@ -31,8 +32,9 @@ class Desk:
         typed: Iterator[str] | None = None,
         options: dict[str, bool | int | str] | None = None,
         language: Language = "en",
+        game: str = "rami",
     ) -> None:
-        self.table = Table(GAMES["rami"], options or {}, ("Ann", "Bob", "Cid"), SEED, dealer=2)
+        self.table = Table(GAMES[game], options or {}, ("Ann", "Bob", "Cid"), SEED, dealer=2)
         self.file = folder / "match.unfinished.json"
         self.lines: list[str] = []
         self.now = 0.0
@@ -233,3 +235,37 @@ def test_RAM_46_who_thinks_too_long_is_timed_out(tmp_path: Path) -> None:
     desk.session.play()
     assert desk.table.state.scores[0] == -50
     assert desk.table.state.turn == 0
+
+
+# ---- Penang ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_match_of_penang_is_played_to_its_end(language: Language, tmp_path: Path) -> None:
+    desk = Desk(tmp_path, options={"deals": 2}, language=language, game="penang")
+    desk.session.play()
+    assert desk.table.over is not None
+    assert "PEN-31" in desk.said() or "PEN-32" in desk.said()
+    assert not desk.file.exists()
+
+
+def test_PEN_13_the_table_tells_who_has_no_passport_and_what_is_set_aside(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, iter(["1", "table"]), game="penang")
+    desk.session.play()
+    at = desk.lines.index("35 cards are set aside, unseen.")
+    assert desk.lines[at + 1] == f"Ann: {len(desk.table.view(0).hand)} cards."
+    assert desk.lines[at + 2] == "Bob: 25 cards. No passport yet."
+
+
+@pytest.mark.parametrize(("language", "verb"), [("en", "swap 7S @1"), ("ru", "приложить к комбинации 1")])
+def test_the_help_of_penang_has_its_moves_and_no_draw(language: Language, verb: str, tmp_path: Path) -> None:
+    desk = Desk(tmp_path, iter(["?"]), language=language, game="penang")
+    desk.session.play()
+    assert verb in desk.said()
+    assert "draw stock" not in desk.said()
+
+
+def test_a_joker_is_named_behind_its_number() -> None:
+    hand = list(read_cards("5S 6S 8S X"))
+    assert with_cards_for_numbers("lay 4=8S @1", hand) == "lay X=8s @1"
+    assert with_cards_for_numbers("meld 1 2 4=7S 3", hand) == "meld 5S 6S X=7s 8S"

@@ -7,36 +7,27 @@ import json
 import re
 from typing import Final
 
-from rummery.cards.card import JOKER, KINDS, Card, Cards, pack
+from rummery.cards.card import JOKER, KINDS, Card, Cards
 from rummery.cards.names import NAMES, card_named, names
-from rummery.command.choices import number_of, options_of, seats_of
+from rummery.command.choices import game_named, options_of, seats_of
 from rummery.command.status import OK, REFUSED
-from rummery.games import GAMES
+from rummery.games.marriage import MARRIAGE
+from rummery.games.marriage.arrange import goal_of, rummy_of
 from rummery.melds.meld import text_of
 from rummery.melds.solver.arrange import arrange
 from rummery.melds.solver.goal import ANY, Goal
 from rummery.melds.solver.limits import Beyond
 from rummery.melds.solver.rearrange import rearrange
-from rummery.melds.solver.rummy import KNOWN, Rummy, marriage, marriage_wilds
+from rummery.melds.solver.rummy import Rummy
 from rummery.melds.solver.told import Arrangement
 from rummery.play.notation import read_cards, read_cards_and_faces
-from rummery.play.options import read_options
+from rummery.play.options import Value, declared, read_options
 from rummery.play.problem import Problem
+from rummery.table.table import AnyGame
 from rummery.words.say import Speech
 
-MARRIAGE: Final = "marriage"
 REARRANGED: Final = ("rami", "manipulation")
 """The games in which the melds of a table may be arranged anew."""
-PURE_OF_WHO_HAS_SEEN: Final = 3
-"""Pure melds that a player of Marriage who has seen must keep."""
-
-_PACKS: Final[dict[str, dict[int, tuple[int, int]]]] = {
-    "penang": {2: (2, 8), 3: (2, 8), 4: (2, 8), 5: (3, 12), 6: (3, 12)},
-    "shanghai": {2: (2, 4), 3: (2, 4), 4: (2, 4), 5: (3, 6), 6: (3, 6), 7: (4, 8), 8: (4, 8)},
-    "manipulation": {2: (1, 2), 3: (2, 4), 4: (2, 4), 5: (2, 4)},
-    "marriage": {2: (4, 3), 3: (4, 3), 4: (4, 3), 5: (4, 3), 6: (4, 3), 7: (4, 3)},
-}
-"""Packs and jokers, by the number of seats, of games that are not played here yet: the most that options allow."""
 _MELD_ASKED: Final = re.compile(r"([sr])([0-9]{1,2})")
 
 
@@ -74,23 +65,36 @@ def _arranged(asked: argparse.Namespace) -> Arrangement | None:
 def _game(asked: argparse.Namespace) -> tuple[Rummy, Cards]:
     """The game with its options, and all cards that there may be."""
     name = asked.game.lower()
-    game = GAMES.get(name)
-    if asked.cut is not None and name != MARRIAGE:
+    game = game_named(name)
+    if asked.cut is not None and game is not MARRIAGE:
         raise Problem("arrange-cut-of-marriage", flag="--cut")
-    if asked.seen and (name != MARRIAGE or asked.cut is None):
+    if asked.seen and (game is not MARRIAGE or asked.cut is None):
         raise Problem("arrange-seen-what")
-    if game is not None:
-        options = read_options(game.options, options_of(game, asked.option))
-        return game.rummy(options), game.cards(options, seats_of(game, asked.seats, game.seats[1]))
-    if name not in KNOWN:
-        raise Problem("game-unknown", game=asked.game, known=", ".join(KNOWN))
-    if asked.option:
-        raise Problem("arrange-options-later", game=name)
-    by_seats = _PACKS[name]
-    seats = max(by_seats) if asked.seats is None else number_of("--seats", asked.seats, 99)
-    if seats not in by_seats:
-        raise Problem("seats-range", game=name, low=min(by_seats), high=max(by_seats), seats=seats)
-    return marriage(marriage_wilds(_cut(asked.cut))) if asked.seen else KNOWN[name], pack(*by_seats[seats])
+    values = options_of(game, asked.option)
+    options = read_options(game.options, values)
+    rummy = rummy_of(options, _cut(asked.cut)) if asked.seen else game.rummy(options)
+    if asked.seats is None:
+        return rummy, _ever(game, values)
+    return rummy, game.cards(options, seats_of(game, asked.seats, game.seats[1]))
+
+
+def _ever(game: AnyGame, values: dict[str, Value]) -> Cards:
+    """As many copies of each card as any table with these options can have, whatever else is chosen."""
+    tables: list[dict[str, object]] = [dict(values)]
+    for option in declared(game.options):
+        if option.name not in values:
+            for value in (*option.words, *option.numbers, option.low, option.high):
+                tables.append({**values, option.name: value})
+    most = [0] * KINDS
+    for table in tables:
+        try:
+            options = read_options(game.options, table)
+        except Problem:  # a value that is none of this option's, or goes with none of these
+            continue
+        for seats in range(game.seats[0], game.seats[1] + 1):
+            cards = game.cards(options, seats)
+            most = [max(most[card], cards.count(card)) for card in range(KINDS)]
+    return bytes([card for card in range(KINDS) for _ in range(most[card])])
 
 
 def _cut(text: str) -> Card:
@@ -102,7 +106,7 @@ def _cut(text: str) -> Card:
 
 def _goal(asked: argparse.Namespace) -> Goal:
     if asked.contract is None:
-        return Goal(pure=PURE_OF_WHO_HAS_SEEN) if asked.seen else ANY
+        return goal_of(read_options(MARRIAGE.options, options_of(MARRIAGE, asked.option))) if asked.seen else ANY
     sets = 0
     runs: list[int] = []
     for word in asked.contract.lower().split():

@@ -19,6 +19,8 @@ COMMANDS: Final = {
     "rules": "rules",
     "arrange": "arrange",
     "simulate": "simulate",
+    "score": "score",
+    "ruling": "ruling",
     "serve": "serve",
     "verify": "verify",
     "info": "info",
@@ -148,6 +150,19 @@ def _parser(speech: Speech, helps: bool) -> argparse.ArgumentParser:
     options.add_argument("--seed", metavar="HEX", help=say("help-seed"))
     options.add_argument("--json", action="store_true", help=say("help-json"))
 
+    what, options = command("score")
+    what.add_argument("game", metavar="GAME", help=say("help-game"))
+    what.add_argument("file", metavar="FILE", nargs="?", help=say("help-sheet-file"))
+    options.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=say("help-option"))
+    options.add_argument("--export", metavar="FILE.csv", help=say("help-export"))
+    options.add_argument("--plain", action="store_true", help=say("help-plain"))
+    options.add_argument("--json", action="store_true", help=say("help-json"))
+
+    what, options = command("ruling")
+    what.add_argument("game", metavar="GAME", help=say("help-ruling-game"))
+    options.add_argument("--answers", metavar="WORD,…", help=say("help-answers"))
+    options.add_argument("--plain", action="store_true", help=say("help-plain"))
+    options.add_argument("--json", action="store_true", help=say("help-json"))
     what, options = command("serve")
     options.add_argument("--port", metavar="N", help=say("help-port"))
     options.add_argument("--lan", action="store_true", help=say("help-lan"))

@@ -20,7 +20,7 @@ from rummery.play.problem import Problem
 from rummery.table.record import MatchRecord, read_record
 from rummery.table.replay import Moving, Refused, Replay
 from rummery.table.table import Table
-from rummery.terminal.keep import latest_unfinished, new_file
+from rummery.terminal.keep import check_year, latest_unfinished, new_file
 from rummery.terminal.printer import asker, has_colours, printer
 from rummery.terminal.session import Session
 from rummery.words.messages import clean, cut
@@ -64,6 +64,7 @@ def _resumed(asked: argparse.Namespace, speech: Speech) -> Session:
     try:
         record = read_record(read_file(str(file)))
         table, bots = _played_again(record)
+        check_year(table.options.same_year, record.began, datetime.date.today())
     except Problem as problem:
         raise problem.at(f"{file}: " if problem.where else str(file)) from None
     print(speech.text("play-resumed", game=speech.text(f"game-{table.game.name}"), number=table.state.match.number))

@@ -123,6 +123,21 @@ def place_of_wild(meld: Meld, face: Card) -> int:
     return found
 
 
+def same_meld(one: Meld, other: Meld) -> bool:
+    """Whether two melds are the same, in whatever order the cards of a set are told."""
+    if one is other:
+        return True
+    if one.kind != other.kind or len(one.cards) != len(other.cards):
+        return False
+    if one.cards == other.cards and one.faces == other.faces:
+        return True
+    return (
+        sorted(one.cards) == sorted(other.cards)
+        and sorted(one.faces) == sorted(other.faces)
+        and sorted(one.stands) == sorted(other.stands)
+    )
+
+
 def with_low_end(meld: Meld, card: Card, face: Card) -> Meld:
     """The run with *card*, standing for *face*, put before it."""
     return Meld(RUN, ONE[card] + meld.cards, ONE[face] + meld.faces)

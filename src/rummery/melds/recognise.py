@@ -16,10 +16,11 @@ def unnamed(cards: Cards) -> Cards:
 def recognise(shape: Shape, cards: Cards, faces: Cards) -> Meld:
     """The meld that *cards* are in this order, wild ones standing for *faces* where these name them.
 
-    Natural cards of a run may come in any order; where one joker or more are not named, the place in the laid order
-    says which card each is. In a set an unnamed joker is open until only one suit is missing; a set of any suits names
-    none. A natural card that may be wild is so where the cards are no meld otherwise. Cards that are no meld are a SET
-    that is none if all are of one rank, else a JUMBLE.
+    Cards of a run that are natural or named may come in any order; where one joker or more are not named, the place in
+    the laid order says which card each is, and a name that says otherwise makes them no run. In a set an unnamed joker
+    is open until only one suit is missing; a set of any suits names none. A natural card that may be wild is so where
+    the cards are no meld otherwise. Cards that are no meld are a SET that is none if all are of one rank, else a
+    JUMBLE.
     """
     found = _recognise(shape, cards, faces)
     if len(shape.wild) > 1 and not shape.fits(found):
@@ -28,7 +29,7 @@ def recognise(shape: Shape, cards: Cards, faces: Cards) -> Meld:
         )
         if loose != faces:
             other = _recognise(shape, cards, loose)
-            return other if shape.fits(other) else found
+            return other if shape.fits(other) or (found.kind == JUMBLE and other.kind != JUMBLE) else found
     return found
 
 
@@ -40,6 +41,8 @@ def _recognise(shape: Shape, cards: Cards, faces: Cards) -> Meld:
         return _run(shape, cards, faces)
     if len(naturals) < len(cards) and OPEN not in faces:
         run = Meld(RUN, cards, faces)
+        if not shape.is_run(run):
+            run = _by_faces(shape, cards, faces)
         if len(naturals) < 2 and shape.is_run(run) and len(cards) > 1:
             return run
     if shape.pattern.largest_same and len(cards) > 1 and len(set(naturals)) == 1:
@@ -66,6 +69,8 @@ def _run(shape: Shape, cards: Cards, faces: Cards) -> Meld:
     """A run, or a JUMBLE; *cards* are of more than one rank."""
     if cards != faces:
         run = Meld(RUN, cards, _by_place(cards, faces) if OPEN in faces else faces)
+        if OPEN not in faces and not shape.is_run(run):
+            run = _by_faces(shape, cards, faces)
         return run if shape.is_run(run) else Meld(JUMBLE, cards, faces)
     run = Meld(RUN, cards, cards)
     if shape.is_run(run):
@@ -73,6 +78,18 @@ def _run(shape: Shape, cards: Cards, faces: Cards) -> Meld:
     ordered = _ascending(shape, cards)
     run = Meld(RUN, ordered, ordered)
     return run if shape.is_run(run) else Meld(JUMBLE, cards, faces)
+
+
+def _by_faces(shape: Shape, cards: Cards, faces: Cards) -> Meld:
+    """The cards in the order of what they all stand for."""
+    ordered = _ascending(shape, faces)
+    left = list(range(len(cards)))
+    laid = []
+    for face in ordered:
+        at = next(at for at in left if faces[at] == face)
+        left.remove(at)
+        laid.append(cards[at])
+    return Meld(RUN, bytes(laid), ordered)
 
 
 def _by_place(cards: Cards, faces: Cards) -> Cards:
@@ -84,7 +101,8 @@ def _by_place(cards: Cards, faces: Cards) -> Cards:
             if first < 0 or first + len(cards) > SUIT_SIZE + 1:
                 break
             suit = card - card % SUIT_SIZE
-            return bytes([suit + (first + place) % SUIT_SIZE for place in range(len(cards))])
+            placed = bytes([suit + (first + place) % SUIT_SIZE for place in range(len(cards))])
+            return placed if all([faces[i] in (OPEN, placed[i]) for i in range(len(cards))]) else faces
     return unnamed(cards)
 
 

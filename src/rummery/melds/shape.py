@@ -51,7 +51,7 @@ class Shape(Record):
             if not pattern.smallest_set <= size <= pattern.largest_same or wilds > pattern.same_wilds:
                 return False
             return self.is_same(meld)
-        if not pattern.allows(size - wilds, wilds):
+        if not pattern.allows(size - wilds, wilds) and not 0 < pattern.all_wild <= wilds == size:
             return False
         if meld.kind == RUN:
             return size >= pattern.shortest_run and self.is_run(meld)
@@ -107,10 +107,24 @@ class Shape(Record):
         """The natural cards that could be laid off on it; it may be shorter than a whole meld."""
         found = self._wants.get(meld.key)
         if found is None:
-            found = self._wants[meld.key] = bytes(
-                [card for card in range(JOKER) if self.with_card(meld, card, card) is not None]
-            )
+            near = self._near(meld)
+            any_suit = meld.kind == SET and not self.pattern.different_suits
+            if not any_suit or not 1 < len(meld.faces) < self.pattern.largest_set:
+                near = [card for card in near if self.with_card(meld, card, card) is not None]
+            found = self._wants[meld.key] = bytes(near)
         return found
+
+    def _near(self, meld: Meld) -> list[Card]:
+        """The cards that may fit: beside the ends of a run, of a set's rank or wild; all where nothing tells."""
+        if len(meld.faces) < 2 or meld.kind not in (RUN, SET) or meld.faces.count(OPEN) == len(meld.faces):
+            return list(range(JOKER))
+        if meld.kind == SET:
+            rank = rank_of(meld)
+            return [card for card in range(JOKER) if card % SUIT_SIZE == rank or card in self.wild]
+        rank = meld.faces[0] % SUIT_SIZE
+        suit = meld.faces[0] - rank
+        ends = {suit + (rank - 1) % SUIT_SIZE, suit + (rank + len(meld.faces)) % SUIT_SIZE}
+        return sorted([card for card in ends if card < JOKER])
 
     def with_card(self, meld: Meld, card: Card, face: Card) -> Meld | None:
         """The meld with *card*, standing for *face*, laid off on it, or None where it does not fit.
@@ -123,8 +137,8 @@ class Shape(Record):
         if size == 1 and meld.faces[0] != OPEN:
             return self._with_second(meld, card, face)
         if meld.kind == SET:
-            if not pattern.different_suits and card in self.wild and card % SUIT_SIZE != rank_of(meld):
-                face = OPEN
+            if not pattern.different_suits and card in self.wild:
+                face = card if card != JOKER and card % SUIT_SIZE == rank_of(meld) else OPEN
             longer = with_high_end(SET, meld, card, face)
             if size >= pattern.largest_set or not self.is_set(longer):
                 return None
@@ -148,8 +162,9 @@ class Shape(Record):
         return self._with_end(meld, card, face)
 
     def _with_end(self, run: Meld, card: Card, face: Card) -> Meld | None:
-        low, high = with_low_end(run, card, face), with_high_end(RUN, run, card, face)
-        for longer in (low, high) if self.pattern.ace == BOTH else (high, low):
+        low_first = self.pattern.ace == BOTH
+        for low in (low_first, not low_first):
+            longer = with_low_end(run, card, face) if low else with_high_end(RUN, run, card, face)
             if self.is_run(longer):
                 return longer
         return None

@@ -141,12 +141,14 @@ class Scored(Record):
 class Announced(Record):
     """Something is said aloud about *seat*, by the rule named; it changes nothing."""
 
-    __slots__ = ("seat", "rule", "count")
+    __slots__ = ("seat", "rule", "count", "chosen")
 
-    def __init__(self, seat: Seat, rule: Rule, count: int) -> None:
+    def __init__(self, seat: Seat, rule: Rule, count: int, chosen: bool = False) -> None:
         self.seat: Final = seat
         self.rule: Final = rule
         self.count: Final = count
+        self.chosen: Final = chosen
+        """Whether the seat itself wanted it so."""
 
 
 @final

@@ -6,13 +6,18 @@ from typing import Any, Final
 
 from rummery.cards.card import NONE, Cards, holds, minus
 from rummery.cards.names import names
+from rummery.melds.meld import Meld
 from rummery.play.events import DRAW, OVER, PLAY, OnTable, laid_at
 from rummery.play.laws import Figures, Laws
-from rummery.play.moves import Discard, Join, LayOff, MeldsMove, Move, Rearrange, Split, Swap, Take
+from rummery.play.moves import Discard, Join, LayOff, LayOut, MeldsMove, Move, Rearrange, Show, Split, Swap, Take
 from rummery.play.sight import View
 
 _AT: Final = (LayOff, Swap, Take, Split, Join)
 _PLAYING: Final = (MeldsMove, LayOff, Swap, Discard)
+_latest: Final[list[tuple[OnTable, tuple[Meld, ...], tuple[list[Meld], list[Meld]]]]] = [((), (), ([], []))]
+"""The last table and statement that were compared: several laws ask for the same ones in a row."""
+_OWN: Final = (LayOut, Show)
+"""They state what lies on the table afterwards of the melds of the seat alone."""
 
 
 def table_laws(
@@ -67,7 +72,7 @@ def you_play_cards_that_you_hold(view: View[Any, Any, Any], move: Move) -> bool:
 
 def you_add_cards_that_you_hold(view: View[Any, Any, Any], move: MeldsMove) -> bool:
     """TAB-04, for a move that states the whole table."""
-    return holds(view.hand, added(view.table, move))
+    return holds(view.hand, added(lying(view, move), move))
 
 
 def the_meld_lies_on_the_table(view: View[Any, Any, Any], move: Move) -> bool:
@@ -92,7 +97,38 @@ def played(move: Move) -> Cards:
 
 def added(table: OnTable, move: MeldsMove) -> Cards:
     """The cards that a move which states the whole table adds to it."""
-    return minus(played(move), cards_on(table))
+    fresh, gone = differing(table, move.melds)
+    new, old = NONE, NONE
+    for meld in fresh:
+        new += meld.cards
+    for meld in gone:
+        old += meld.cards
+    return minus(new, old) if old else new
+
+
+def differing(table: OnTable, melds: tuple[Meld, ...]) -> tuple[list[Meld], list[Meld]]:
+    """What is stated where another meld lies, or none; and what lies where another meld is stated, or none."""
+    latest = _latest[0]
+    if latest[0] is table and latest[1] is melds:
+        return latest[2]
+    fresh: list[Meld] = []
+    gone: list[Meld] = []
+    for laid, meld in zip(table, melds, strict=False):
+        if laid.meld is not meld:
+            fresh.append(meld)
+            gone.append(laid.meld)
+    fresh.extend(melds[len(table) :])
+    gone.extend([laid.meld for laid in table[len(melds) :]])
+    found = (fresh, gone)
+    _latest[0] = (table, melds, found)
+    return found
+
+
+def lying(view: View[Any, Any, Any], move: MeldsMove) -> OnTable:
+    """What lies on the table of all that a move states which states the whole of it."""
+    if isinstance(move, _OWN):
+        return tuple([laid for laid in view.table if laid.owner == view.seat])
+    return view.table
 
 
 def cards_on(table: OnTable) -> Cards:
@@ -109,7 +145,7 @@ def _not_held(view: View[Any, Any, Any], move: Move) -> Figures:
 
 
 def _not_held_or_lying(view: View[Any, Any, Any], move: MeldsMove) -> Figures:
-    return {"cards": names(minus(added(view.table, move), view.hand))}
+    return {"cards": names(minus(added(lying(view, move), move), view.hand))}
 
 
 def _no_meld(view: View[Any, Any, Any], move: Move) -> Figures:

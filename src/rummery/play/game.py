@@ -10,10 +10,11 @@ from rummery.melds.meld import Meld
 from rummery.melds.solver.rummy import Rummy
 from rummery.play.events import Event, F, N
 from rummery.play.laws import Laws, Refusal
-from rummery.play.match import Match, MatchOver, Result
-from rummery.play.moves import Move
+from rummery.play.match import Cut, Match, MatchOver, Result
+from rummery.play.moves import MeldsMove, Move
 from rummery.play.options import Chosen, O
 from rummery.play.reading import Node
+from rummery.play.sheet import Sheet
 from rummery.play.sight import View
 from rummery.play.state import State
 
@@ -25,10 +26,12 @@ class Game(Generic[O, F, N]):
     __slots__ = (
         "after",
         "cards",
+        "cut",
         "deal",
         "decide",
         "facts_from",
         "facts_to",
+        "hint",
         "laws",
         "menu",
         "name",
@@ -40,6 +43,7 @@ class Game(Generic[O, F, N]):
         "rummy",
         "seats",
         "usual_seats",
+        "sheet",
     )
 
     def __init__(
@@ -61,6 +65,9 @@ class Game(Generic[O, F, N]):
         facts_from: Callable[[State[O, F, N], dict[str, Node], Node], F],
         facts_to: Callable[[State[O, F, N]], dict[str, Any]],
         own_melds: bool = False,
+        sheet: Sheet[O] | None = None,
+        hint: Callable[[View[O, F, N]], MeldsMove | None] | None = None,
+        cut: Callable[[O, int, bytes], Cut] | None = None,
     ) -> None:
         self.name: Final = name
         self.seats: Final = seats
@@ -92,8 +99,14 @@ class Game(Generic[O, F, N]):
         cards set aside, and where melds are each player's own, these."""
         self.facts_to: Final = facts_to
         """These fields, without those that have their default."""
+        self.cut: Final = cut
+        """How so many seats find who deals first, from the seed of the cut; None: chance says it at once."""
         self.own_melds: Final = own_melds
         """Whether nobody touches the melds of another: a position's own fields state them then, and no `table`."""
+        self.sheet: Final = sheet
+        """The score sheet of a real table, where the game has one."""
+        self.hint: Final = hint
+        """Where moves state the whole table: the best one of the seat that looks, as far as the solver knows."""
 
     def check(self, view: View[O, F, N], move: Move) -> Refusal | None:
         """The first law *move* breaks, if any: this defines what is legal."""

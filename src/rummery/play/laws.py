@@ -105,6 +105,13 @@ class Laws(Generic[V]):
                 good.append(move)
         return good
 
+    def may_be(self, view: V, move: Move) -> bool:
+        """Whether the laws of the view alone, which do not look at *move* itself, let moves of its kind through."""
+        for law in self.by_move[type(move)]:
+            if law.of_view and not law.obeys(view, move):
+                return False
+        return True
+
     def _left_to_ask(self, view: V, move: Move) -> list[Law[V]] | None:
         """The laws that look at the move itself, or None where one of the others forbids its whole kind."""
         left: list[Law[V]] = []

@@ -6,6 +6,7 @@ from typing import Final, Generic, TypeAlias, final
 
 from mypy_extensions import mypyc_attr
 
+from rummery.cards.card import Card
 from rummery.cards.record import Record
 from rummery.play.options import O
 
@@ -61,6 +62,18 @@ class Match(Record, Generic[O]):
     def still_in(self) -> list[Seat]:
         """The seats that play in this deal."""
         return [seat for seat in range(len(self.out)) if not self.out[seat]]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Cut(Record):
+    """How the first dealer was found: in each round the seats that cut, and the card that each of them turned up."""
+
+    __slots__ = ("rounds", "dealer")
+
+    def __init__(self, rounds: tuple[tuple[tuple[Seat, Card], ...], ...], dealer: Seat) -> None:
+        self.rounds: Final = rounds
+        self.dealer: Final = dealer
 
 
 @final

@@ -252,5 +252,8 @@ DRAW_PILE: Final = DrawPile(1)
 DONE: Final = Done()
 TIMEOUT: Final = Timeout()
 RESTORE: Final = Restore()
+DEAD: Final = Dead()
+BUY_UPCARD: Final = Buy()
+PASS: Final = Pass()
 DISCARDS: Final = [Discard(card) for card in range(KINDS)]
 """Each discard, by its card."""

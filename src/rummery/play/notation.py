@@ -10,6 +10,7 @@ from rummery.cards.names import NAMES, card_named, names
 from rummery.melds.meld import OPEN, Meld, text_of, texts_of
 from rummery.play.match import Seat
 from rummery.play.moves import (
+    DEAD,
     DISCARDS,
     DONE,
     DRAW_PILE,
@@ -17,7 +18,6 @@ from rummery.play.moves import (
     RESTORE,
     TIMEOUT,
     Buy,
-    Dead,
     Discard,
     Down,
     Draw,
@@ -54,7 +54,7 @@ PLAIN: Final[dict[str, Move]] = {
     "buy": Buy(),
     "pass": Pass(),
     "knock": Knock(),
-    "dead": Dead(),
+    "dead": DEAD,
     "take back": TakeBack(),
     "done": DONE,
     "restore": RESTORE,

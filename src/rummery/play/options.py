@@ -20,9 +20,18 @@ ON: Final = "on"
 class Option(Record):
     """One option as it was declared. Its text is the message ``option-<name>`` in the game's words."""
 
-    __slots__ = ("name", "rule", "default", "words", "low", "high")
+    __slots__ = ("name", "rule", "default", "words", "low", "high", "numbers")
 
-    def __init__(self, name: str, rule: str, default: Value, words: tuple[str, ...], low: int, high: int) -> None:
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        default: Value,
+        words: tuple[str, ...],
+        low: int,
+        high: int,
+        numbers: tuple[int, ...] = (),
+    ) -> None:
         self.name: Final = name
         self.rule: Final = rule
         self.default: Final = default
@@ -30,7 +39,9 @@ class Option(Record):
         """The words it may be (empty for a plain number); a switch has `off` and `on`."""
         self.low: Final = low
         self.high: Final = high
-        """Where it may be a number, the least and the greatest; else 0 and -1."""
+        """Where it may be any number from one to another, the least and the greatest; else 0 and -1."""
+        self.numbers: Final = numbers
+        """Where it may be one of some numbers, these."""
 
     def is_switch(self) -> bool:
         """Whether it is off or on."""
@@ -51,14 +62,14 @@ class Option(Record):
                 if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10
                 else value
             )
-            if isinstance(number, int) and self.low <= number <= self.high:
+            if isinstance(number, int) and (self.low <= number <= self.high or number in self.numbers):
                 return number
         raise Problem("option-range", option=self.name, value=str(value), rule=self.rule, range=self.range())
 
     def range(self) -> str:
-        """What it may be, as text: `off | on`, `15-90`, `off | 20-600`."""
+        """What it may be, as text: `off | on`, `15-90`, `off | 20-600`, `7 | 10`."""
         ends = [f"{self.low}-{self.high}"] if self.low <= self.high else []
-        return " | ".join([*self.words, *ends])
+        return " | ".join([*self.words, *[str(number) for number in self.numbers], *ends])
 
     def text(self, value: Value) -> str:
         """A value as it is typed."""
@@ -87,6 +98,23 @@ class Chosen:
     def number(self, name: str, rule: str, default: int, low: int, high: int) -> int:
         """A whole number from *low* to *high*."""
         return int(self._read(Option(name, rule, default, (), low, high)))
+
+    def one_of(self, name: str, rule: str, default: int, numbers: tuple[int, ...]) -> int:
+        """One of *numbers*."""
+        return int(self._read(Option(name, rule, default, (), 0, -1, numbers)))
+
+    def any_of(
+        self,
+        name: str,
+        rule: str,
+        default: int | str,
+        words: tuple[str, ...],
+        low: int = 0,
+        high: int = -1,
+        numbers: tuple[int, ...] = (),
+    ) -> int | str:
+        """One of *words*, one of *numbers*, or a whole number from *low* to *high*."""
+        return self._read(Option(name, rule, default, words, low, high, numbers))
 
     def word(self, name: str, rule: str, words: tuple[str, ...]) -> str:
         """One of *words*, the first being the default."""
@@ -122,9 +150,11 @@ class Chosen:
 class Options(Record):
     """What the options of all games share: they are equal when the same was chosen."""
 
-    __slots__ = ("chosen", "timer", "low_wins")
+    __slots__ = ("chosen", "timer", "low_wins", "same_year")
 
-    def __init__(self, chosen: Chosen, timer: int | None = None, low_wins: bool = False) -> None:
+    def __init__(
+        self, chosen: Chosen, timer: int | None = None, low_wins: bool = False, same_year: bool = False
+    ) -> None:
         """To be called when all options have been read."""
         self.chosen: Final = tuple(chosen.read)
         """The name and the value of each option."""
@@ -132,6 +162,8 @@ class Options(Record):
         """The seconds that a player has for a turn, or None."""
         self.low_wins: Final = low_wins
         """Whether points count against who gets them."""
+        self.same_year: Final = same_year
+        """Whether a match that was put aside is taken up only in the calendar year in which it began."""
 
     def _fields(self) -> tuple[Any, ...]:
         return (self.chosen,)

@@ -113,7 +113,7 @@ def write_position(game: Game[O, F, N], state: State[O, F, N]) -> dict[str, Any]
         position["asked"] = state.asked
     if state.winners:
         position["winners"] = list(state.winners)
-    if state.numbered != max([0, *[laid.number for laid in state.table]]):
+    if not game.own_melds and state.numbered != max([0, *[laid.number for laid in state.table]]):
         position["numbered"] = state.numbered
     if state.restocked:
         position["restocked"] = state.restocked

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from time import perf_counter, time
 from typing import Any, Final, NoReturn
 
 import msgspec
 
-from rummery.bots import bot_at
+from rummery.bots import Bot, bot_at
+from rummery.cards.card import Cards
 from rummery.cards.names import names
+from rummery.cards.shuffle import SEED_SIZE
 from rummery.melds.meld import text_of
 from rummery.melds.solver.aims import LEAST_POINTS
 from rummery.melds.solver.arrange import arrange
 from rummery.melds.solver.limits import Beyond
 from rummery.play.laws import Refusal
-from rummery.play.moves import Buy, Pass, Timeout
+from rummery.play.moves import Buy, Move, Pass, Timeout
 from rummery.play.notation import move_text
 from rummery.play.problem import Problem
 from rummery.server import incoming, metrics, wire
@@ -28,6 +31,8 @@ from rummery.server.logs import trouble
 from rummery.server.seats import Seat
 from rummery.server.settings import MESSAGE_BYTES
 from rummery.server.speeches import rule_text, speech_in
+from rummery.table.table import AnyGame, AnyView
+from rummery.words.messages import Said
 
 MORE_TIME: Final = 60.0
 """Seconds that a player may give a running turn."""
@@ -100,7 +105,7 @@ def _read(data: str) -> tuple[incoming.Command, str]:
         _malformed("JSON")
     decoder = _decoders.get(envelope.type)
     if decoder is None:
-        raise Refused("verb-unknown", verb=envelope.type, known=", ".join(_decoders))
+        raise Refused("verb-unknown", verb=envelope.type, known=Said(", ".join(_decoders)))
     try:
         command: incoming.Command = decoder.decode(data)
     except msgspec.MsgspecError as error:
@@ -298,17 +303,22 @@ async def _hint(live: Live, client: Client, command: incoming.HintQuestion) -> N
     view = course.moment.view(seat.number)
     if not live.game.menu(view):
         raise Refused("not-now")
-    move = bot_at(STAND_IN, live.game, bytes(32), seat.number).choose(view)
+    bot = bot_at(STAND_IN, live.game, bytes(SEED_SIZE), seat.number)
+    move, melds, left = await asyncio.to_thread(_thought, live.game, bot, view)
     label = None if client.speech is None else client.speech.move(move, view)
-    melds: list[str] = []
-    left = view.hand
+    client.send(encoded(wire.HintAnswer(command.id, course.number, move_text(move), label, melds, names(left))))
+
+
+def _thought(game: AnyGame, bot: Bot, view: AnyView) -> tuple[Move, list[str], Cards]:
+    """The move of a bot, the best melds of the hand, and what is left of it; it may take a while."""
+    move = bot.choose(view)
     try:
-        found = arrange(view.hand, live.game.rummy(course.table.options), LEAST_POINTS)
+        found = arrange(view.hand, game.rummy(view.match.options), LEAST_POINTS)
     except Beyond:
         found = None
-    if found is not None:
-        melds, left = [text_of(meld) for meld in found.melds], found.left
-    client.send(encoded(wire.HintAnswer(command.id, course.number, move_text(move), label, melds, names(left))))
+    if found is None:
+        return move, [], view.hand
+    return move, [text_of(meld) for meld in found.melds], found.left
 
 
 async def _view(live: Live, client: Client, command: incoming.ViewQuestion) -> None:

@@ -87,10 +87,14 @@ class Desk:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
-            for live in self.tables():
-                if not live.clients and monotonic() - live.idle_since > IDLE_SECONDS:
-                    self.forget(live)
-                    await live.stop(1012, "idle")
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Out of memory with the tables at which nobody has been for long."""
+        for live in self.tables():
+            if not live.clients and monotonic() - live.idle_since > IDLE_SECONDS:
+                self.forget(live)
+                await live.stop(1012, "idle")
 
     # ---- Finding ----------------------------------------------------------------------------------------------------
 

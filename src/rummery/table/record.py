@@ -74,11 +74,9 @@ def read_record(data: bytes) -> MatchRecord:
             raise root.problem("input-missing", field=name)
     if fields["format"].value != FORMAT:
         raise fields["format"].problem("record-format", wanted=FORMAT)
-    game = GAMES.get(fields["game"].text())
-    if game is None:
-        raise fields["game"].problem("game-unknown", game=fields["game"].text(), known=", ".join(GAMES))
+    game = read_game(fields["game"])
     names = tuple([name.text() for name in fields["seats"].items()])
-    values = _options(game, fields.get("options"))
+    values = read_chosen(game, fields.get("options"))
     try:
         check_seats(game, len(names))
     except Problem as problem:
@@ -96,10 +94,19 @@ def read_record(data: bytes) -> MatchRecord:
     deals = (
         [_deal(game, values, len(names), node, seed) for node in fields["deals"].items()] if "deals" in fields else []
     )
-    return MatchRecord(game, values, names, _date(fields.get("began")), seed, host_seed, promised, bots, deals)
+    return MatchRecord(game, values, names, read_date(fields.get("began")), seed, host_seed, promised, bots, deals)
 
 
-def _options(game: AnyGame, node: Node | None) -> dict[str, Value]:
+def read_game(node: Node) -> AnyGame:
+    """A game by its name."""
+    game = GAMES.get(node.text())
+    if game is None:
+        raise node.problem("game-unknown", game=node.text(), known=", ".join(GAMES))
+    return game
+
+
+def read_chosen(game: AnyGame, node: Node | None) -> dict[str, Value]:
+    """The options chosen, those left at their default not among them."""
     if node is None:
         return {}
     if not isinstance(node.value, dict):
@@ -111,7 +118,7 @@ def _options(game: AnyGame, node: Node | None) -> dict[str, Value]:
     return differing(game.options, node.value)
 
 
-def _date(node: Node | None) -> str | None:
+def read_date(node: Node | None) -> str | None:
     """A day, `2026-11-29`."""
     if node is None:
         return None

@@ -8,7 +8,7 @@ from rummery.cards.shuffle import SEED_SIZE, Dice, derived
 from rummery.play.events import OVER, Event
 from rummery.play.game import Game
 from rummery.play.laws import Refusal
-from rummery.play.match import Match, MatchOver, Result, Seat, first_match
+from rummery.play.match import Cut, Match, MatchOver, Result, Seat, first_match
 from rummery.play.moves import Move
 from rummery.play.options import Value, differing, read_options
 from rummery.play.problem import Problem
@@ -51,7 +51,10 @@ class Table:
         self.seed: Final = bytes(SEED_SIZE) if seed is None else seed
         self.journal: Final = Journal()
         self.over: MatchOver | None = None
-        dealer = first_dealer(self.seed, len(names)) if dealer is None else dealer
+        self.cut: Final = cut_for_dealer(game, self.options, self.seed, len(names)) if dealer is None else None
+        """How the first dealer was found, where players cut cards for it."""
+        if dealer is None:
+            dealer = first_dealer(self.seed, len(names)) if self.cut is None else self.cut.dealer
         first = first_match(self.options, len(names), dealer)
         self._state: AnyState = game.new(first, derived(self.seed, "deal 1"))
         self._upcoming: Match[Any] | None = first
@@ -69,6 +72,7 @@ class Table:
         self.journal.add(Begun(state, events))
         self._upcoming = None
         self._state = evolve(state, events)
+        self._end_deal_if_over()
         return events
 
     def begin_from(self, state: AnyState, carried: frozenset[str] = frozenset()) -> None:
@@ -149,7 +153,9 @@ class Table:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The points of each seat, those of this deal so far included."""
+        """The points of each seat: those of this deal so far included, and once the match is over what its end gave."""
+        if self.over is not None:
+            return self.over.totals
         return tuple([total + score for total, score in zip(self._state.match.totals, self._state.scores, strict=True)])
 
     def _end_deal_if_over(self) -> None:
@@ -166,6 +172,11 @@ def check_seats(game: AnyGame, seats: int) -> None:
     low, high = game.seats
     if not low <= seats <= high:
         raise Problem("seats-range", game=game.name, low=low, high=high, seats=seats)
+
+
+def cut_for_dealer(game: AnyGame, options: Any, seed: bytes, seats: int) -> Cut | None:
+    """The cut of a match with this seed (TAB-09), where the game has players cut cards."""
+    return None if game.cut is None else game.cut(options, seats, derived(seed, "cut"))
 
 
 def first_dealer(seed: bytes, seats: int) -> Seat:

@@ -7,6 +7,8 @@ from typing import Final
 
 from rummery.cards.card import ACE, JOKER, KING, SUIT_SIZE, Card, Cards
 from rummery.cards.names import NAMES, SUITS
+from rummery.melds.meld import text_of
+from rummery.play.events import OnTable, laid_at
 from rummery.play.problem import Problem
 from rummery.words.say import Speech
 
@@ -46,21 +48,45 @@ def _heading(group: int, order: str, speech: Speech) -> str:
     return speech.text("hand-rank", rank=group + 1)
 
 
-_PLAYING: Final = ("meld", "lay", "swap", "discard", "rearrange")
+_PLAYING: Final = ("meld", "down", "lay", "swap", "discard", "rearrange", "put", "see", "show", "tunnela")
 """The verbs that are followed by cards of the hand."""
 
 
 def with_cards_for_numbers(text: str, hand: list[Card]) -> str:
     """A typed move with cards in the place of their numbers in the hand: `meld 1 2 3`, `lay 4 @1`, `discard 5`.
 
-    `d` is short for `discard`. Raises Problem ``play-no-such-card``.
+    A joker may be named behind its number, `lay 12=8S @1`; `d` is short for `discard`. Raises Problem
+    ``play-no-such-card``.
     """
     words = re.sub(r"^d\s*(?=[0-9])", "discard ", text.strip().lower()).split()
     if not words or words[0] not in _PLAYING:
         return text
     for at, word in enumerate(words[1:], 1):
-        if word.isascii() and word.isdigit():
-            if not 1 <= int(word[:4]) <= len(hand):
-                raise Problem("play-no-such-card", number=word, count=len(hand))
-            words[at] = NAMES[hand[int(word[:4]) - 1]]
+        number, _, face = word.partition("=")
+        if number.isascii() and number.isdigit():
+            if not 1 <= int(number[:4]) <= len(hand):
+                raise Problem("play-no-such-card", number=number, count=len(hand))
+            card = NAMES[hand[int(number[:4]) - 1]]
+            words[at] = f"{card}={face}" if face else card
+    return " ".join(words)
+
+
+_STATING: Final = ("lay out ", "show ")
+"""Moves that state all of one's own melds."""
+
+
+def with_melds_for_numbers(text: str, own: OnTable) -> str:
+    """A typed lay-out with one's own melds in the place of their numbers: `lay out @1 / @2 8S / @3`.
+
+    Raises Problem ``play-no-such-meld``.
+    """
+    words = text.split()
+    if not text.lower().startswith(_STATING):
+        return text
+    for at, word in enumerate(words):
+        if re.fullmatch("@[0-9]{1,3}", word):
+            laid = laid_at(own, int(word[1:]))
+            if laid is None:
+                raise Problem("play-no-such-meld", number=word, count=len(own))
+            words[at] = text_of(laid.meld)
     return " ".join(words)

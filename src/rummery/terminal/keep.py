@@ -1,4 +1,4 @@
-"""Where matches are kept, each as a record in a file of its own, written anew after every move."""
+"""Where matches and score sheets are kept, each in a file of its own, written anew after every move or deal."""
 
 from __future__ import annotations
 
@@ -11,24 +11,33 @@ from platformdirs import user_data_path
 
 from rummery.play.problem import Problem
 
+MATCHES: Final = "matches"
+SHEETS: Final = "sheets"
 _UNFINISHED: Final = ".unfinished.json"
 
 
-def folder() -> Path:
-    """The folder of the matches: `matches` in RUMMERY_DATA, or in the user's data folder."""
+def folder(kind: str = MATCHES) -> Path:
+    """The folder of the matches or of the score sheets, in RUMMERY_DATA or in the user's data folder."""
     chosen = os.environ.get("RUMMERY_DATA")
-    return (Path(chosen) if chosen else user_data_path("rummery", appauthor=False)) / "matches"
+    return (Path(chosen) if chosen else user_data_path("rummery", appauthor=False)) / kind
 
 
-def new_file(game: str, now: datetime.datetime) -> Path:
-    """The file of a match that begins now."""
-    return folder() / f"{now:%Y-%m-%d-%H%M%S}-{game}-{os.getpid()}{_UNFINISHED}"
+def new_file(game: str, now: datetime.datetime, kind: str = MATCHES) -> Path:
+    """The file of a match, or of a sheet, that begins now; there is no such file yet."""
+    file = folder(kind) / f"{now:%Y-%m-%d-%H%M%S}-{game}-{os.getpid()}{_UNFINISHED}"
+    return new_file(game, now + datetime.timedelta(seconds=1), kind) if file.exists() else file
 
 
-def latest_unfinished(game: str | None) -> Path | None:
-    """The file of the match that was begun last and is not over, of *game* where that is given."""
+def check_year(same_year: bool, began: str | None, today: datetime.date) -> None:
+    """MAR-41: raise Problem ``play-resume-year`` where a match may be taken up only in the year in which it began."""
+    if same_year and began is not None and datetime.date.fromisoformat(began).year != today.year:
+        raise Problem("play-resume-year", began=began, rule="MAR-41")
+
+
+def latest_unfinished(game: str | None, kind: str = MATCHES) -> Path | None:
+    """The file of the match, or of the sheet, that was begun last and is not over, of *game* where that is given."""
     pattern = f"*{_UNFINISHED}" if game is None else f"*-{game}-*{_UNFINISHED}"
-    return max(folder().glob(pattern), key=lambda file: file.name, default=None)
+    return max(folder(kind).glob(pattern), key=lambda file: file.name, default=None)
 
 
 def save(file: Path, text: str) -> None:

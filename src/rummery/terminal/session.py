@@ -12,7 +12,7 @@ from rummery.cards.card import Cards
 from rummery.play.events import DRAW
 from rummery.play.laws import Refusal
 from rummery.play.match import Seat
-from rummery.play.moves import TIMEOUT, Discard, Move
+from rummery.play.moves import TIMEOUT, Discard, Draw, DrawStock, Knock, Move
 from rummery.play.notation import move_text, read_move
 from rummery.play.options import declared
 from rummery.play.problem import Problem
@@ -21,10 +21,20 @@ from rummery.rules.page import page, plain, rule
 from rummery.table.record import text_of_record, write_record
 from rummery.table.table import AnyEvent, AnyView, Table
 from rummery.terminal import asked
-from rummery.terminal.hand import BY_RANK, BY_SUIT, hand_lines, in_order, with_cards_for_numbers
+from rummery.terminal.at_turn import hand_notes, table_notes, turn_lines
+from rummery.terminal.drafting import Drafting, is_step, with_english_verb
+from rummery.terminal.hand import (
+    BY_RANK,
+    BY_SUIT,
+    hand_lines,
+    in_order,
+    with_cards_for_numbers,
+    with_melds_for_numbers,
+)
 from rummery.terminal.keep import finish, save
 from rummery.terminal.printer import PLAIN, STRONG, WRONG, Ask, Say, TimeUp
 from rummery.terminal.sheet import deal_sheet, standing
+from rummery.words.joker import told_alone, told_cut
 from rummery.words.messages import Said
 from rummery.words.say import Speech
 from rummery.words.tell import bonus_lines, match_over, tell
@@ -32,6 +42,8 @@ from rummery.words.tell import bonus_lines, match_over, tell
 MOST_CHOICES: Final = 20
 """Choices told without being asked for."""
 LOG_LINES: Final = 20
+MOST_TYPED: Final = 60
+"""Letters of a move's text that is told with it; nobody types, or wants to hear, a longer one."""
 
 
 class Leaving(Exception):
@@ -66,11 +78,13 @@ class Session:
         self._print: Final = say
         self._clock: Final = clock
         self._names: Final = table.names
+        self._draws: Final = any(kind in table.game.laws.by_move for kind in (Draw, DrawStock))
         self._log: Final[list[str]] = []
         self._order = BY_SUIT
         self._told_hand: Cards | None = None
         self._refused = False
         self._turn_began = clock()
+        self._drafting: Final = Drafting(table.game, speech, self._say)
         if not table.between_deals():
             self._remember_deal()
 
@@ -89,14 +103,15 @@ class Session:
             self._text("play-kept", file=Said(self._file))
             return
         finished = finish(self._file)
-        for line in bonus_lines(self._speech, self._table.over, self._names):
-            self._say(line)
         self._say(match_over(self._speech, self._table.over, self._names, self._person))
         self._text("play-finished", file=Said(finished))
 
     # ---- The course of the match ------------------------------------------------------------------------------
 
     def _begin_deal(self) -> None:
+        if self._table.cut is not None and self._table.next_match().number == 1:
+            for line in told_cut(self._speech, self._table.cut, self._names, self._person):
+                self._say(line)
         events = self._table.begin_deal()
         self._keep()
         self._tell(self._table.view_before_deal(self._person), events)
@@ -119,6 +134,9 @@ class Session:
         self._text("sheet-heading")
         for line in deal_sheet(self._table, self._names, self._speech):
             self._say(line)
+        if self._table.over is not None:
+            for line in bonus_lines(self._speech, self._table.over, self._names):
+                self._say(line)
         for line in standing(self._table, self._names, self._speech):
             self._say(line)
         self._told_hand = None
@@ -165,10 +183,23 @@ class Session:
                 self._carry_out(*command, menu)
                 continue
             try:
-                return self._move_in(line, menu)
+                move = self._drafted(line) if self._drafts(line) else self._move_in(line, menu)
             except Problem as problem:
                 self._say(self._speech.problem(problem))
                 self._text("play-hint")
+                continue
+            if move is not None:
+                return move
+
+    def _drafts(self, line: str) -> bool:
+        """Whether a line is a step of a draft: in games in which a move states the whole table."""
+        return self._table.game.hint is not None and is_step(line)
+
+    def _drafted(self, line: str) -> Move | None:
+        view = self._table.view(self._person)
+        return self._drafting.step(
+            with_cards_for_numbers(with_english_verb(line), in_order(view.hand, self._order)), view
+        )
 
     def _move_in(self, line: str, menu: list[Move]) -> Move:
         choices = _choices(menu)
@@ -180,9 +211,11 @@ class Session:
                 raise Problem("play-no-choice", number=line, choices=len(choices))
             return choices[int(line) - 1]
         game, options = self._table.game, self._table.options
-        return read_move(
-            with_cards_for_numbers(line, hand), lambda cards, faces: game.recognise(options, cards, faces, False)
-        )
+        line = with_cards_for_numbers(line, hand)
+        if game.own_melds:
+            own = [laid for laid in self._table.view(self._person).table if laid.owner == self._person]
+            line = with_melds_for_numbers(line, tuple(own))
+        return read_move(line, lambda cards, faces: game.recognise(options, cards, faces, False))
 
     def _seconds_left(self) -> float | None:
         """RAM-46: of this turn; None where nobody counts."""
@@ -226,6 +259,8 @@ class Session:
             self._tell_hand(view)
         if view.phase == DRAW:
             self._tell_piles(view)
+        for line in turn_lines(self._speech, view, self._names):
+            self._say(line)
         left = self._seconds_left()
         if left is not None:
             self._text("play-timer", seconds=max(0, ceil(left)))
@@ -236,8 +271,16 @@ class Session:
         self._say(self._speech.text("hand-heading", count=len(view.hand)), STRONG)
         for line in hand_lines(view.hand, self._order, self._speech):
             self._say(line)
+        if Knock in self._table.game.laws.by_move:
+            worth = self._table.game.rummy(self._table.options).points
+            self._text("hand-counts", points=sum([worth[card] for card in view.hand]))
 
     def _tell_piles(self, view: AnyView) -> None:
+        for line in told_alone(self._speech, view.note):
+            self._say(line)
+        if not self._draws:
+            self._text("piles-aside", count=view.stock)
+            return
         self._text("piles-stock", count=view.stock)
         if view.pile:
             self._text("piles-upcard", card=self._speech.card(view.pile[-1], "nom"), count=len(view.pile))
@@ -246,7 +289,9 @@ class Session:
         view = self._table.view(self._person)
         choices = _choices(menu)
         for number, move in enumerate(choices[:most], 1):
-            self._say(f"  {number}. {self._speech.move(move, view)} [{move_text(move)}]")
+            text = move_text(move)
+            typed = f" [{text}]" if len(text) <= MOST_TYPED else ""
+            self._say(f"  {number}. {self._speech.move(move, view)}{typed}")
         if len(choices) > most:
             self._text("choices-more", count=len(choices) - most)
         if len(choices) < len(menu):
@@ -257,7 +302,9 @@ class Session:
         if command == asked.QUIT:
             raise Leaving
         if command == asked.HELP:
-            self._text("play-help")
+            help_of_game = f"play-help-{self._table.game.name}"
+            known = self._speech.messages.has(help_of_game, self._table.game.name)
+            self._text(help_of_game if known else "play-help")
         elif command == asked.RULES:
             self._tell_rules(rest)
         elif command == asked.SORT:
@@ -269,6 +316,8 @@ class Session:
             self._tell_hand(view)
         elif command == asked.HAND:
             self._tell_hand(view)
+            for line in hand_notes(self._speech, view):
+                self._say(line)
         elif command == asked.TABLE:
             self._tell_table(view)
         elif command == asked.SCORES:
@@ -299,11 +348,24 @@ class Session:
         if not view.table:
             self._text("table-empty")
         for laid in view.table:
-            self._text("table-meld", number=laid.number, meld=self._speech.meld(laid.meld))
+            meld = self._speech.meld(laid.meld)
+            if self._table.game.own_melds:
+                self._text("table-meld-of", name=self._names[laid.owner], number=laid.number, meld=meld)
+            else:
+                self._text("table-meld", number=laid.number, meld=meld)
         self._tell_piles(view)
+        for line in table_notes(self._speech, view, self._names):
+            self._say(line)
         for seat, name in enumerate(self._names):
             if not view.match.out[seat]:
-                self._text("table-hand", name=name, count=view.sizes[seat])
+                self._tell_seat(view, seat, name)
+
+    def _tell_seat(self, view: AnyView, seat: Seat, name: str) -> None:
+        """How many cards a player holds, and what else the game's facts say of the seat."""
+        hand = self._speech.text("table-hand", name=name, count=view.sizes[seat])
+        about = getattr(view.facts, "about", None)
+        key = about(seat) if about is not None else ""
+        self._say(f"{hand} {self._speech.text(key)}" if key else hand)
 
     def _tell_options(self) -> None:
         for option in declared(self._table.game.options):

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from rummery.cards.card import JOKER, SUIT_SIZE, Card, Cards
 from rummery.cards.names import RANKS, SUITS
-from rummery.melds.meld import JUMBLE, OPEN, RUN, SET, Meld, rank_of
+from rummery.melds.meld import OPEN, RUN, SAME, SET, Meld, rank_of
 from rummery.words.messages import Messages, Said, clean, cut
 
 Case: TypeAlias = Literal["nom", "acc", "gen"]
@@ -53,14 +53,18 @@ def listed(messages: Messages, items: Sequence[str], key: str = "list-and") -> S
 
 def meld_words(messages: Messages, meld: Meld, case: Case = "nom") -> Said:
     """A meld: `five to seven of spades`; what is less than a meld, card by card."""
-    if meld.kind == JUMBLE or len(meld.cards) < _SHORTEST:
+    if meld.kind not in (RUN, SET, SAME) or len(meld.cards) < _SHORTEST:
         return cards_as(messages, meld.cards, meld.faces, case)
     wild = [at for at in range(len(meld.cards)) if meld.cards[at] != meld.faces[at]]
     if meld.kind == SET:
         suits = [_suit(messages, card, "nom") for at, card in enumerate(meld.cards) if at not in wild]
         words = messages.say("meld-set", form=case, ranks=_ranks(messages, meld, case), suits=listed(messages, suits))
         # A joker between the suits would be heard as two of them.
-        wilds = [_as_suit(messages, meld.cards[at], meld.faces[at]) for at in wild]
+        bare = [at for at in wild if meld.cards[at] == JOKER and meld.faces[at] == OPEN]
+        told = [at for at in wild if at not in bare or len(bare) == 1]
+        wilds = [_as_suit(messages, meld.cards[at], meld.faces[at]) for at in told]
+        if len(bare) > 1:
+            wilds.append(messages.say("card-jokers", n=len(bare)))
         return messages.say("meld-set-wilds", meld=words, wilds=listed(messages, wilds)) if wild else words
     suit = _suit(messages, meld.faces[0], "gen")
     if meld.kind == RUN:

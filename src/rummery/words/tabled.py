@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from rummery.cards.card import Cards
 from rummery.play.events import Laid, OnTable, TableBecame
 from rummery.play.sight import View
+from rummery.words.changes import Change
 from rummery.words.messages import Said
 from rummery.words.say import Speech
 
@@ -15,7 +16,14 @@ Figures: TypeAlias = dict[str, str | int]
 
 def tell_table(speech: Speech, view: View[Any, Any, Any], sight: TableBecame, who: Figures) -> str:
     """What the seat did, on one line; *view* is as it was before, *who* are the figures that name the seat."""
-    change = _Change(view.table, sight)
+    if sight.numbered == 0 and sight.table:
+        return _told_own(speech, view, sight, who)
+    change = Change(view.table, sight.table)
+    told = _told(speech, view, sight, change, who)
+    return f"{told} {speech.text('told-renumbered')}" if change.renumbered else told
+
+
+def _told(speech: Speech, view: View[Any, Any, Any], sight: TableBecame, change: Change, who: Figures) -> str:
     if change.nothing() or sight.table == _start_of_turn(view):
         return speech.text("told-restore", **who)
     added, gone, changed = change.added, change.gone, change.changed
@@ -37,7 +45,21 @@ def tell_table(speech: Speech, view: View[Any, Any, Any], sight: TableBecame, wh
     return speech.text("told-rearrange", **who, melds=now)
 
 
-def _told_taken(speech: Speech, sight: TableBecame, change: _Change, who: Figures) -> str:
+def _told_own(speech: Speech, view: View[Any, Any, Any], sight: TableBecame, who: Figures) -> str:
+    """The same where each seat numbers its own melds, which the others never touch."""
+    before = [laid for laid in view.table if laid.owner == sight.seat]
+    after = [laid for laid in sight.table if laid.owner == sight.seat]
+    if sight.table == _start_of_turn(view) and after != before:
+        return speech.text("told-restore", **who)
+    if len(after) > len(before) and after[: len(before)] == before:
+        return speech.text("told-lay", **who, melds=_numbered(speech, after[len(before) :]))
+    changed = [laid for at, laid in enumerate(after) if at < len(before) and laid != before[at]]
+    if len(changed) == 1 and len(after) == len(before) and not sight.taken:
+        return speech.text("told-lay-off", **who, **_cards(speech, sight.given), **_now(speech, changed[0]))
+    return speech.text("told-lay-out", **who, melds=Said("; ".join([_place(speech, laid) for laid in after])))
+
+
+def _told_taken(speech: Speech, sight: TableBecame, change: Change, who: Figures) -> str:
     """Something came from one meld to the hand, perhaps for a card that was put in its place."""
     if change.gone:
         meld = speech.meld(change.gone[0].meld)
@@ -49,23 +71,8 @@ def _told_taken(speech: Speech, sight: TableBecame, change: _Change, who: Figure
     return speech.text("told-take", **who, **_cards(speech, sight.taken), **_now(speech, laid))
 
 
-class _Change:
-    """Which melds came, went, and became others."""
-
-    def __init__(self, before: OnTable, sight: TableBecame) -> None:
-        old = {laid.number: laid for laid in before}
-        numbers = [laid.number for laid in sight.table]
-        self.added: Final = [laid for laid in sight.table if laid.number not in old]
-        self.gone: Final = [laid for laid in before if laid.number not in numbers]
-        self.changed: Final = [laid for laid in sight.table if old.get(laid.number, laid).meld != laid.meld]
-
-    def nothing(self) -> bool:
-        """Whether every meld is as it was."""
-        return not self.added and not self.gone and not self.changed
-
-
 def _start_of_turn(view: View[Any, Any, Any]) -> OnTable | None:
-    """The table as the turn found it, where the game's facts remember it in the way that `restore` needs."""
+    """The table as the turn found it, where the game's facts remember it: `restore` and `take back` need it."""
     turn = getattr(view.facts, "turn", None)
     table: OnTable | None = getattr(getattr(turn, "start", None), "table", None)
     return table

@@ -6,9 +6,22 @@ import copy
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from rummery.play.events import PILE, STOCK, Announced, Ended, Moved, Scored, TableBecame, TurnCame
+from rummery.play.events import (
+    PILE,
+    STOCK,
+    Announced,
+    Ended,
+    FactsBecame,
+    Moved,
+    Scored,
+    TableBecame,
+    Told,
+    TurnCame,
+)
 from rummery.play.match import MatchOver, Seat
 from rummery.play.sight import DealtTo, Sight, StockMade, Unseen, View, follow
+from rummery.words.contract import contract_told
+from rummery.words.joker import told_alone, told_facts
 from rummery.words.messages import Said
 from rummery.words.say import Speech
 from rummery.words.tabled import tell_table
@@ -91,8 +104,13 @@ class _Telling:
         return lines
 
     def _is_told(self, sight: TurnCame, lines: list[str]) -> bool:
-        """Whether a new turn is told: to the one whose it is, or where nothing else is to be heard."""
-        return sight.seat != self._view.turn and (sight.seat == self._view.seat or not lines)
+        """Whether a new turn is told: to the one whose it is, or where nothing else is to be heard.
+
+        One who plays on alone has one turn after another.
+        """
+        if sight.seat == self._view.turn:
+            return not lines and sight.phase == self._view.phase and sight.asked is None and self._view.asked is None
+        return sight.seat == self._view.seat or not lines
 
     def _lines(self, sight: Sight[Any, Any]) -> list[str]:
         """What there is to tell of one event, before the view follows it."""
@@ -105,7 +123,8 @@ class _Telling:
         if isinstance(sight, Scored):
             return [self._scored(sight)]
         if isinstance(sight, Announced):
-            return [self._say(f"announced-{sight.rule}", sight.seat, n=sight.count)]
+            chosen = "yes" if sight.chosen else "no"
+            return [self._say(f"announced-{sight.rule}", sight.seat, n=sight.count, chosen=chosen)]
         if isinstance(sight, StockMade):
             how = "shuffled" if sight.shuffled else "turned"
             return [self._speech.text("told-restocked", how=how, n=sight.count)]
@@ -113,6 +132,10 @@ class _Telling:
             return [self._dealt(sight)]
         if isinstance(sight, Ended):
             return [self._ended(sight)]
+        if isinstance(sight, Told):
+            return told_alone(self._speech, sight.note)
+        if isinstance(sight, FactsBecame):
+            return told_facts(self._speech, self._view.facts, sight.facts, self._say)
         return []
 
     def _ended(self, sight: Ended) -> str:
@@ -133,6 +156,8 @@ class _Telling:
         cards = self._speech.cards(sight.cards, "acc")
         if sight.source == STOCK and sight.target >= 0:
             return [self._say("told-draw-seen", sight.target, n=len(sight.cards), cards=cards)]
+        if sight.source == PILE and sight.target >= 0 and sight.target != self._view.turn:
+            return [self._say("told-buy", sight.target, cards=cards)]
         if sight.source == PILE and sight.target >= 0:
             return [self._say("told-draw-pile", sight.target, n=len(sight.cards), cards=cards)]
         if sight.source >= 0 and sight.target == PILE:
@@ -146,6 +171,9 @@ class _Telling:
             said.append(self._speech.text("told-hand", n=len(sight.hand)))
         if sight.pile:
             said.append(self._speech.text("told-upcard", card=self._speech.card(sight.pile[-1])))
+        contract = contract_told(self._speech, match)
+        if contract is not None:
+            said.append(contract)
         return " ".join(said)
 
     def _scored(self, sight: Scored) -> str:

@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rummery.games.rami import RAMI
 from rummery.games.rami.facts import RamiMatch
 from rummery.games.rami.options import RamiOptions
-from rummery.melds.meld import text_of
-from rummery.play.events import PHASES, Announced, Ended
-from rummery.play.laws import Refusal
 from rummery.play.match import Match, MatchOver, Result
-from rummery.play.moves import Move
-from rummery.play.notation import move_text, read_move
 from rummery.play.options import Value, read_options
-from rummery.play.position import read_position, write_position
-from rummery.play.reading import read_json
-from rummery.table.journal import all_cards, score_lines
-from rummery.table.table import AnyEvent, Table
+from tests.games.situation import SEED, Situation, at_position, cards, just_dealt
 
-SEED = bytes(32)
-
-
-def cards(text: str) -> list[str]:
-    """Cards in an order in which two hands can be compared."""
-    return sorted(text.split())
+__all__ = ["SEED", "Situation", "after", "cards", "dealt", "match", "options", "situation"]
 
 
 def options(**values: Value) -> RamiOptions:
@@ -46,120 +32,6 @@ def after(match: RamiMatch, scores: tuple[int, ...]) -> RamiMatch | MatchOver:
     return RAMI.after(match, Result(scores, ()))
 
 
-class Situation:
-    """A deal that is going on. What is read from it is text, so that a test reads like the rule it is about."""
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._last: list[AnyEvent] = []
-
-    # ---- Moving ----
-
-    def play(self, *texts: str) -> Situation:
-        """Make lawful moves, of the seat in turn or of the one that is named in front."""
-        for text in texts:
-            seat, move = self._read(text)
-            before = all_cards(self._table.state)
-            offered = self._table.menu(self._table.turn)
-            assert [each for each in offered if RAMI.check(self._table.view(self._table.turn), each)] == []
-            done = self._table.submit(seat, move)
-            assert not isinstance(done, Refusal), f"{text}: {done}"
-            self._last = done
-            assert all_cards(self._table.state) == before, f"{text}: cards came or went"
-            self._check_position()
-        return self
-
-    def refusal(self, text: str) -> str | None:
-        """The rule by which a move is refused, or None; the deal stays as it is either way."""
-        seat, move = self._read(text)
-        refused = RAMI.check(self._table.view(seat), move)
-        return None if refused is None else refused.rule
-
-    def figures(self, text: str) -> dict[str, str | int]:
-        """What a player is told with the rule that refuses a move."""
-        seat, move = self._read(text)
-        refused = RAMI.check(self._table.view(seat), move)
-        assert refused is not None, text
-        return refused.figures
-
-    def _read(self, text: str) -> tuple[int, Move]:
-        seat, rest = self._table.turn, text
-        if text[0].isdigit():
-            seat, rest = int(text[0]), text[2:]
-        return seat, read_move(rest, lambda c, f: RAMI.recognise(self._table.options, c, f, False))
-
-    def _check_position(self) -> None:
-        """A position that is put out and taken in again is the same position, in every phase."""
-        state = self._table.state
-        data = json.dumps(write_position(RAMI, state)).encode()
-        assert read_position(RAMI, self._table.options, len(state.hands), read_json(data)) == state
-
-    # ---- Looking ----
-
-    @property
-    def position(self) -> dict[str, Any]:
-        return write_position(RAMI, self._table.state)
-
-    def hand(self, seat: int) -> list[str]:
-        return cards(self.position["hands"][seat])
-
-    @property
-    def melds(self) -> dict[int, str]:
-        """The melds on the table by their numbers."""
-        return {laid.number: text_of(laid.meld) for laid in self._table.state.table}
-
-    @property
-    def pile(self) -> str:
-        """From bottom to top."""
-        return str(self.position["discard"])
-
-    @property
-    def stock(self) -> str:
-        """In the order in which it is drawn."""
-        return str(self.position["stock"])
-
-    @property
-    def turn(self) -> int:
-        return self._table.turn
-
-    @property
-    def phase(self) -> str:
-        return PHASES[self._table.state.phase]
-
-    @property
-    def scores(self) -> list[int]:
-        """The points of this deal."""
-        return list(self._table.state.scores)
-
-    @property
-    def totals(self) -> list[int]:
-        return list(self._table.totals)
-
-    @property
-    def lines(self) -> list[tuple[int, int, str]]:
-        """The score sheet: seat, points, rule."""
-        return [(line.seat, line.points, line.rule) for line in score_lines(self._table.journal.deals()[-1])]
-
-    @property
-    def menu(self) -> list[str]:
-        return [move_text(move) for move in self._table.menu(self._table.turn)]
-
-    @property
-    def announced(self) -> list[tuple[int, int, str]]:
-        """What was said aloud after the last move: seat, count, rule."""
-        return [(event.seat, event.count, event.rule) for event in self._last if isinstance(event, Announced)]
-
-    @property
-    def ended(self) -> tuple[int | None, str] | None:
-        """The winner and the rule, where the last move ended the deal."""
-        ends = [event for event in self._last if isinstance(event, Ended)]
-        return (ends[0].winners[0] if ends[0].winners else None, ends[0].rule) if ends else None
-
-    @property
-    def match_over(self) -> MatchOver | None:
-        return self._table.over
-
-
 def situation(
     *hands: str, table: Sequence[str] = (), owner: int = 0, chosen: Mapping[str, Value] | None = None, **fields: Any
 ) -> Situation:
@@ -175,20 +47,9 @@ def situation(
         "stock": "9C 9D",
         "table": [{"cards": meld, "owner": owner} for meld in table],
     }
-    data = json.dumps(position | fields).encode()
-    values = dict(chosen or {})
-    state = read_position(RAMI, read_options(RAMI.options, values), len(hands), read_json(data))
-    board = Table(RAMI, values, tuple([f"seat {seat}" for seat in range(len(hands))]), SEED, 0)
-    board.begin_from(state)
-    found = Situation(board)
-    found._check_position()
-    return found
+    return at_position(RAMI, chosen or {}, position | fields)
 
 
 def dealt(seats: int, dealer: int = 0, **values: Value) -> Situation:
     """A first deal, just dealt."""
-    board = Table(RAMI, values, tuple([f"seat {seat}" for seat in range(seats)]), SEED, dealer)
-    board.begin_deal()
-    found = Situation(board)
-    found._check_position()
-    return found
+    return just_dealt(RAMI, seats, dealer, values)

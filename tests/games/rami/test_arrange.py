@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from rummery.games.rami import RAMI
-from rummery.melds.solver.rummy import KNOWN, rami
 from rummery.play.options import read_options
+from tests.melds.solver.presets import PRESETS, rami
 
 
 @pytest.mark.parametrize("identical", [False, True])
 def test_RAM_30_and_45_the_solver_counts_as_the_game_does(identical: bool) -> None:
     options = read_options(RAMI.options, {"identical": identical})
     assert RAMI.rummy(options) == rami(identical)
-    assert KNOWN["rami"] == rami(False)
+    assert PRESETS["rami"] == rami(False)
 
 
 def test_RAM_30_traditional_values_reach_the_solver() -> None:

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from rummery.cards.card import JOKER, Cards, pack
 from rummery.melds.solver.aims import FEWEST_CARDS, LEAST_POINTS, MOST_WORTH
 from rummery.melds.solver.goal import ANY, RUNS, SAMES, SETS, Goal
-from rummery.melds.solver.rummy import Rummy, manipulation, marriage, marriage_wilds, penang, rami, shanghai
+from rummery.melds.solver.rummy import Rummy
 from tests.melds.solver import judge
+from tests.melds.solver.presets import manipulation, marriage, marriage_wilds, penang, rami, shanghai
 from tests.melds.solver.programme import Programme, Rules
 
 RUN_WORTH = (5,) * 9 + (10,) * 4 + (15,)

@@ -12,7 +12,8 @@ from rummery.melds.solver.arrange import arrange
 from rummery.melds.solver.distance import distance
 from rummery.melds.solver.goal import ANY, RUNS, SAMES, SETS, Goal
 from rummery.melds.solver.limits import Beyond
-from rummery.melds.solver.rummy import Rummy, manipulation, marriage, rami, shanghai
+from rummery.melds.solver.rummy import Rummy
+from tests.melds.solver.presets import PRESETS, manipulation, marriage, rami, shanghai
 
 FAR = 2
 """More exchanges are not tried."""
@@ -66,23 +67,23 @@ def test_a_distance_is_what_trying_all_exchanges_gives() -> None:
 @pytest.mark.parametrize(
     ("hand", "game", "goal", "left", "expected"),
     [
-        ("AS 2S 3S 7D 7C 7H KD", "rami", ANY, 1, 0),
-        ("AS 2S 3S 7D 7C 7H KD", "rami", ANY, 0, 1),
-        ("AS 2S 4S 7D 7C 9H KD", "rami", ANY, 1, 2),
-        ("4S 5S 6S 8D 9D JD QD 2H 2C 9C", "marriage", Goal(pure=3), 0, 2),
-        ("4S 5S 6S 7S 8D 8H KC KD 2H 3C", "shanghai", Goal(contract=True, sets=2, runs=(4,)), 0, 2),
-        ("4S 5S 6S X 8D 8H X KD 2H", "shanghai", Goal(contract=True, sets=1, runs=(4,)), 0, 0),
+        ("AS 2S 3S 7D 7C 7H KD", PRESETS["rami"], ANY, 1, 0),
+        ("AS 2S 3S 7D 7C 7H KD", PRESETS["rami"], ANY, 0, 1),
+        ("AS 2S 4S 7D 7C 9H KD", PRESETS["rami"], ANY, 1, 2),
+        ("4S 5S 6S 8D 9D JD QD 2H 2C 9C", PRESETS["marriage"], Goal(pure=3), 0, 2),
+        ("4S 5S 6S 7S 8D 8H KC KD 2H 3C", PRESETS["shanghai"], Goal(contract=True, sets=2, runs=(4,)), 0, 2),
+        ("4S 5S 6S X 8D 8H X KD 2H", PRESETS["shanghai"], Goal(contract=True, sets=1, runs=(4,)), 0, 0),
     ],
 )
-def test_distances_one_sees_through(hand: str, game: str, goal: Goal, left: int, expected: int) -> None:
+def test_distances_one_sees_through(hand: str, game: Rummy, goal: Goal, left: int, expected: int) -> None:
     assert distance(hand, game, bytes(range(52)), goal, left) == expected
 
 
 def test_cards_that_are_gone_cannot_be_had() -> None:
-    assert distance("7S 8S 2H", "rami", "6S") == 1
-    assert distance("7S 8S 2H", "rami", "5D 4C") is None
+    assert distance("7S 8S 2H", PRESETS["rami"], "6S") == 1
+    assert distance("7S 8S 2H", PRESETS["rami"], "5D 4C") is None
 
 
 def test_MAR_15_wild_cards_alone_are_not_reckoned_with() -> None:
     with pytest.raises(Beyond, match="wild-cards-alone"):
-        distance("X X X 5D", "manipulation", "6S")
+        distance("X X X 5D", PRESETS["manipulation"], "6S")

@@ -7,16 +7,16 @@ import doctest
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import rummery
-from rummery.melds.solver.arrange import arrange, arrange_many, can_meld
-from rummery.melds.solver.distance import distance
+from rummery.games.solver import arrange, arrange_many, can_meld, distance, rearrange, rummy
 from rummery.melds.solver.goal import Goal
 from rummery.melds.solver.one_pack import OnePack
-from rummery.melds.solver.rearrange import rearrange
+from rummery.play.problem import Problem
 
 ROOT = Path(rummery.__file__).parent
 KNOWN = {
@@ -26,6 +26,7 @@ KNOWN = {
     "can_meld": can_meld,
     "distance": distance,
     "rearrange": rearrange,
+    "rummy": rummy,
     "Goal": Goal,
     "OnePack": OnePack,
 }
@@ -38,13 +39,13 @@ def documents(path: Path) -> list[str]:
     return [text for node in nodes if isinstance(node, kinds) and (text := ast.get_docstring(node)) and ">>>" in text]
 
 
-@pytest.mark.parametrize("name", ["__init__", *[f"melds/solver/{part}" for part in ("arrange", "rearrange")]])
+@pytest.mark.parametrize("name", ["__init__", "games/solver"])
 def test_every_question_has_an_example(name: str) -> None:
     assert documents(ROOT / f"{name}.py") != []
 
 
 def test_the_examples_are_true() -> None:
-    for path in [ROOT / "__init__.py", *sorted((ROOT / "melds" / "solver").glob("*.py"))]:
+    for path in [ROOT / "__init__.py", ROOT / "games" / "solver.py", *sorted((ROOT / "melds" / "solver").glob("*.py"))]:
         for text in documents(path):
             example = doctest.DocTestParser().get_doctest(text, dict(KNOWN), path.name, str(path), 0)
             assert doctest.DocTestRunner().run(example).failed == 0
@@ -75,3 +76,18 @@ def test_rummery_offers_nothing_else() -> None:
 def test_import_rummery_does_not_import_the_solver() -> None:
     code = "import sys, rummery; print([name for name in sys.modules if name.startswith('rummery.')])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+@pytest.mark.parametrize(
+    ("ask", "key"),
+    [
+        (lambda: arrange("5S", "whist"), "game-unknown"),
+        (lambda: rummy("rami", cut="3H"), "arrange-cut-of-marriage"),
+        (lambda: rummy("marriage", cut="X"), "card-unreadable"),
+        (lambda: rummy("penang", ace=12), "option-range"),
+    ],
+)
+def test_a_game_that_is_named_wrongly_is_a_problem(ask: Callable[[], object], key: str) -> None:
+    with pytest.raises(Problem) as caught:
+        ask()
+    assert caught.value.key == key

@@ -11,22 +11,22 @@ from rummery.melds.solver.goal import Goal
 from rummery.melds.solver.limits import Beyond
 from rummery.melds.solver.read import read_cards
 from rummery.melds.solver.rearrange import rearrange
-from rummery.melds.solver.rummy import KNOWN, marriage, marriage_wilds, penang, shanghai
 from tests.melds.solver import judge
 from tests.melds.solver.judge import faults
+from tests.melds.solver.presets import PRESETS, marriage, marriage_wilds, penang, shanghai
 
 JOKERS = bytes([JOKER])
 
 
-@pytest.mark.parametrize("name", sorted(KNOWN))
+@pytest.mark.parametrize("name", sorted(PRESETS))
 def test_an_empty_hand_has_no_melds_and_leaves_nothing(name: str) -> None:
-    found = arrange(b"", name)
+    found = arrange(b"", PRESETS[name])
     assert found is not None
     assert (found.melds, found.left, found.points_left) == ((), b"", 0)
 
 
 def test_an_empty_table_and_an_empty_hand() -> None:
-    found = rearrange("", "", "manipulation")
+    found = rearrange("", "", PRESETS["manipulation"])
     assert found is not None
     assert found.melds == ()
 
@@ -77,7 +77,7 @@ def test_SHA_17_many_jokers_lie_idle_when_natural_cards_are_few() -> None:
 @pytest.mark.parametrize("jokers", [0, 2])
 def test_MAN_12_a_table_of_all_cards_of_two_packs(jokers: int) -> None:
     table = [Meld(SET, cards, cards) for cards in _fours(2)]
-    found = rearrange(table, JOKERS * jokers, "manipulation")
+    found = rearrange(table, JOKERS * jokers, PRESETS["manipulation"])
     assert found is not None
     assert faults(found, bytes(sorted(bytes(range(52)) * 2 + JOKERS * jokers)), judge.manipulation) == []
     assert found.left == b""
@@ -90,7 +90,7 @@ def _fours(packs: int) -> list[Cards]:
 @pytest.mark.parametrize("table", ["4D 5D 6D / 9S 9C", "KS AS 2S", "4D 4D 4H / 5C 5H 5S"])
 def test_MAN_12_a_table_that_cannot_lie_so_has_no_arrangement(table: str) -> None:
     melds = [Meld(SET, read_cards(part), read_cards(part)) for part in table.split("/")]
-    assert rearrange(melds, "QH", "manipulation") is None
+    assert rearrange(melds, "QH", PRESETS["manipulation"]) is None
 
 
 def test_a_contract_that_the_hand_does_not_hold() -> None:
@@ -107,21 +107,16 @@ def test_a_contract_that_the_hand_does_not_hold() -> None:
 )
 def test_what_is_beyond_the_solver_is_refused_by_name(hand: str, key: str) -> None:
     with pytest.raises(Beyond) as refused:
-        arrange(hand, "rami")
+        arrange(hand, PRESETS["rami"])
     assert refused.value.key == key
 
 
 def test_five_copies_are_arranged() -> None:
-    found = arrange("5S 5S 5S 5S 5S 6S 7S", "penang")
+    found = arrange("5S 5S 5S 5S 5S 6S 7S", PRESETS["penang"])
     assert found is not None
     assert found.left == b""
 
 
 def test_a_game_without_values_of_melds_is_not_asked_for_them() -> None:
     with pytest.raises(Beyond, match="melds-without-worth"):
-        arrange("5S 6S 7S", "penang", MOST_WORTH)
-
-
-def test_a_game_nobody_knows() -> None:
-    with pytest.raises(Beyond, match="no-such-game"):
-        arrange("5S", "whist")
+        arrange("5S 6S 7S", PRESETS["penang"], MOST_WORTH)

@@ -13,10 +13,11 @@ from rummery.melds.meld import RUN, SET, Meld, texts_of
 from rummery.melds.solver.aims import FEWEST_CARDS, LEAST_POINTS
 from rummery.melds.solver.read import read_cards, read_melds
 from rummery.melds.solver.rearrange import rearrange
-from rummery.melds.solver.rummy import Rummy, manipulation, rami
+from rummery.melds.solver.rummy import Rummy
 from rummery.melds.solver.told import Arrangement
 from tests.melds.solver import judge
 from tests.melds.solver.games import MANIPULATION, RAMI, costs
+from tests.melds.solver.presets import PRESETS, manipulation, rami
 from tests.melds.solver.programme import Programme, least_cost
 
 
@@ -103,7 +104,7 @@ def test_RAM_42_MAN_12_ten_thousand_tables(name: str) -> None:
 
 
 def test_MAN_16_a_joker_may_lose_its_name_where_that_card_lies_on_the_table() -> None:
-    found = rearrange("3D 4D 5D X=6D / 6D 6H 6S", "JS QS", "manipulation")
+    found = rearrange("3D 4D 5D X=6D / 6D 6H 6S", "JS QS", PRESETS["manipulation"])
     assert found is not None
     assert found.left == b""
     assert (
@@ -115,26 +116,26 @@ def test_MAN_16_a_joker_may_lose_its_name_where_that_card_lies_on_the_table() ->
 
 
 def test_MAN_16_a_joker_keeps_its_name_while_that_card_is_not_there() -> None:
-    found = rearrange("3D 4D 5D X=6D", "JS QS", "manipulation")
+    found = rearrange("3D 4D 5D X=6D", "JS QS", PRESETS["manipulation"])
     assert found is not None
     assert names(found.left) == "JS QS"
 
 
 def test_MAN_17_a_replaced_joker_stays_on_the_table() -> None:
-    found = rearrange("4D 5D X=6D / 9S 9C 9D", "6D", "manipulation")
+    found = rearrange("4D 5D X=6D / 9S 9C 9D", "6D", PRESETS["manipulation"])
     assert found is not None
     assert found.left == b""
     assert sum(meld.cards.count(JOKER) for meld in found.melds) == 1
 
 
 def test_MAN_12_a_card_of_one_meld_helps_another() -> None:
-    found = rearrange("4D 5D 6D 7D", "4H 4C", "manipulation")
+    found = rearrange("4D 5D 6D 7D", "4H 4C", PRESETS["manipulation"])
     assert found is not None
     assert texts_of(found.melds) == "5D 6D 7D / 4C 4D 4H"
 
 
 def test_RAM_17_a_joker_that_keeps_its_card_is_the_only_one_of_its_meld() -> None:
-    found = rearrange("7S 8S X=9S", "X TS", "rami")
+    found = rearrange("7S 8S X=9S", "X TS", PRESETS["rami"])
     assert found is not None
     assert all(meld.cards.count(JOKER) <= 1 for meld in found.melds)
     assert texts_of(found.melds) == "7S 8S X=9S TS"
@@ -142,7 +143,7 @@ def test_RAM_17_a_joker_that_keeps_its_card_is_the_only_one_of_its_meld() -> Non
 
 
 def test_RAM_42_an_open_joker_moves_only_with_its_set() -> None:
-    found = rearrange("7D 7H X", "7C 5D 6D", "rami")
+    found = rearrange("7D 7H X", "7C 5D 6D", PRESETS["rami"])
     assert found is not None
     assert texts_of(found.melds) == "7D 7H 7C X=7S"
     assert names(found.left) == "5D 6D"
@@ -192,10 +193,10 @@ def best_beside(game: Rummy, table: list[Meld], stay: tuple[Meld, ...], hand: Ca
 
 def test_a_gentle_rearrangement_only_adds_where_that_is_enough() -> None:
     table = "3C 4C 5C / 6D 7D 8D / 9S 9H 9D"
-    found = rearrange(table, "9C 2C", "manipulation", gently=True)
+    found = rearrange(table, "9C 2C", PRESETS["manipulation"], gently=True)
     assert found is not None
     assert texts_of(found.melds) == "2C 3C 4C 5C / 6D 7D 8D / 9C 9D 9H 9S"
 
 
 def test_MAN_12_no_arrangement_of_a_table_that_holds_no_melds() -> None:
-    assert rearrange("4D 5D 6D / 9S 9C", "2H", "manipulation") is None
+    assert rearrange("4D 5D 6D / 9S 9C", "2H", PRESETS["manipulation"]) is None

@@ -9,7 +9,7 @@ from rummery.melds.meld import texts_of
 from rummery.melds.solver.aims import FEWEST_CARDS, MOST_WORTH
 from rummery.melds.solver.arrange import arrange, arrange_many, can_meld
 from rummery.melds.solver.goal import RUNS, Goal
-from rummery.melds.solver.rummy import marriage, marriage_wilds, rami, shanghai
+from tests.melds.solver.presets import PRESETS, marriage, marriage_wilds, rami, shanghai
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ from rummery.melds.solver.rummy import marriage, marriage_wilds, rami, shanghai
     ],
 )
 def test_RAM_13_and_30_what_a_first_lay_can_be_worth(hand: str, worth: int) -> None:
-    found = arrange(hand, "rami", MOST_WORTH)
+    found = arrange(hand, PRESETS["rami"], MOST_WORTH)
     assert found is not None
     assert found.worth == worth
 
@@ -43,13 +43,16 @@ def test_RAM_45_identical_cards(hand: str, worth: int) -> None:
 
 def test_RAM_13_a_pure_run_may_be_needed() -> None:
     hand = "5H 6H 7H X 8H KS KD KC"
-    freely, purely = arrange(hand, "rami", MOST_WORTH), arrange(hand, "rami", MOST_WORTH, Goal(1, RUNS))
+    freely, purely = (
+        arrange(hand, PRESETS["rami"], MOST_WORTH),
+        arrange(hand, PRESETS["rami"], MOST_WORTH, Goal(1, RUNS)),
+    )
     assert freely is not None
     assert purely is not None
     assert freely.worth == 60
     assert purely.worth == 60
     assert any(meld.kind == 0 and meld.cards == meld.faces for meld in purely.melds)
-    assert arrange("5H 7H X KS KD KC", "rami", MOST_WORTH, Goal(1, RUNS)) is None
+    assert arrange("5H 7H X KS KD KC", PRESETS["rami"], MOST_WORTH, Goal(1, RUNS)) is None
 
 
 def test_MAR_06_the_wild_faces_go_round() -> None:
@@ -78,14 +81,14 @@ def test_MAR_15_wild_cards_fill_what_is_missing(hand: str, left: int) -> None:
 
 
 def test_MAR_14_a_tunnela_is_three_identical_cards_exactly() -> None:
-    found = arrange("9C 9C 9C 9C", "marriage", FEWEST_CARDS)
+    found = arrange("9C 9C 9C 9C", PRESETS["marriage"], FEWEST_CARDS)
     assert found is not None
     assert names(found.left) == "9C"
     assert [one.points_left for one in arrange_many(["9C 9C 9C"], marriage(tunnela=False)) if one] == [27]
 
 
 def test_MAR_18_before_seeing_jokers_and_wild_faces_are_nothing() -> None:
-    found = arrange("6D 6H 3S X", "marriage")
+    found = arrange("6D 6H 3S X", PRESETS["marriage"])
     assert found is not None
     assert found.melds == ()
 
@@ -96,7 +99,7 @@ def test_MAR_18_before_seeing_jokers_and_wild_faces_are_nothing() -> None:
 )
 def test_SHA_17_no_more_wild_cards_than_natural_ones(hand: str, can: bool) -> None:
     cards = " ".join([word if word == "X" else word + "C" for word in hand.split()])
-    found = arrange(cards, "shanghai", FEWEST_CARDS)
+    found = arrange(cards, PRESETS["shanghai"], FEWEST_CARDS)
     assert found is not None
     assert (found.left == b"") == can
 
@@ -108,18 +111,18 @@ def test_SHA_17_a_wild_two_lies_as_itself_or_as_another_card() -> None:
 
 
 def test_PEN_16_the_longest_run_has_both_aces() -> None:
-    found = arrange("AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS", "penang", FEWEST_CARDS)
+    found = arrange("AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS", PRESETS["penang"], FEWEST_CARDS)
     assert found is not None
     assert found.left == b""
-    assert not can_meld("QS KS 2S", "penang")
+    assert not can_meld("QS KS 2S", PRESETS["penang"])
 
 
 def test_PEN_18_a_meld_has_a_natural_card() -> None:
-    assert not can_meld("X X X X", "penang")
-    assert can_meld("5S X X", "penang")
+    assert not can_meld("X X X X", PRESETS["penang"])
+    assert can_meld("5S X X", PRESETS["penang"])
 
 
 def test_MAN_16_jokers_alone_are_named() -> None:
-    found = arrange("X X X", "manipulation")
+    found = arrange("X X X", PRESETS["manipulation"])
     assert found is not None
     assert texts_of(found.melds) == "X=AC X=2C X=3C"

@@ -16,10 +16,11 @@ from rummery.melds.solver.arrange import arrange
 from rummery.melds.solver.goal import Goal
 from rummery.melds.solver.read import read_cards
 from rummery.melds.solver.rearrange import rearrange
-from rummery.melds.solver.rummy import Rummy, manipulation, marriage, points
+from rummery.melds.solver.rummy import Rummy, points
 from rummery.melds.solver.told import Arrangement
 from tests.melds.solver import judge
 from tests.melds.solver.games import GAMES, MOST_WILD, PACKS, case, game_named, hand_from
+from tests.melds.solver.presets import manipulation, marriage
 from tests.melds.solver.programme import Rules, columns
 from tests.melds.solver.twin import least
 

@@ -11,6 +11,7 @@ from rummery.games.rami.match import after
 from rummery.games.rami.menu import menu
 from rummery.games.rami.options import SEATS, USUAL_SEATS, RamiOptions, cards_in_play
 from rummery.games.rami.position import FIELDS, facts_from, facts_to, recognise_meld
+from rummery.games.rami.sheet import SHEET
 from rummery.games.rami.turns import deal, decide, new
 from rummery.play.game import Game
 
@@ -31,4 +32,5 @@ RAMI: Final[Game[RamiOptions, RamiFacts, None]] = Game(
     position_fields=FIELDS,
     facts_from=facts_from,
     facts_to=facts_to,
+    sheet=SHEET,
 )

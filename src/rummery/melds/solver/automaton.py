@@ -46,6 +46,8 @@ class Automaton:
             raise Beyond("runs-too-various", types=len(self.natural))
         self.absorbs: Final = self._absorbing() if tally.size == 1 else [0] * len(self.natural)
         """Whether a run of this type does better to take a card than to end where that card begins a run."""
+        self.short: Final = self._shortages()
+        """The fewest cards that a run of this type must still take, one at each place, before it may end."""
 
     def _step(self, state: State, wild: bool) -> State | None:
         length, naturals, wilds, balance, pure, low = state
@@ -151,6 +153,15 @@ class Automaton:
             for _ in range(self._wilds + 1):
                 starts.append(DEAD if at == DEAD else numbers.get(after[at][0], DEAD))
                 at = DEAD if at == DEAD else after[at][1]
+
+    def _shortages(self) -> list[int]:
+        short = [0 if whole != DEAD else MOST_TYPES for whole in self.whole]
+        for _ in short:
+            for one in range(len(short)):
+                for after in (self.natural[one], self.wild[one]):
+                    if after != DEAD:
+                        short[one] = min(short[one], short[after] + 1)
+        return short
 
     def _absorbing(self) -> list[int]:
         """Found from the greatest relation "can end and go on wherever the other can"."""

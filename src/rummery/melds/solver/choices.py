@@ -23,6 +23,8 @@ class Choices:
     first: i64
     """The whole choices are those from this one on."""
     count: i64
+    kept: i64
+    """Those before this one are kept."""
     runs: vec[i64]
     """The open runs afterwards."""
     naturals: vec[i64]
@@ -43,6 +45,7 @@ class Choices:
         self.spot = spot
         self.first = 0
         self.count = 0
+        self.kept = 0
         self.runs = zeros(512)
         self.naturals = zeros(512)
         self.wilds = zeros(512)
@@ -55,9 +58,9 @@ class Choices:
 
     def find(self, profile: i64) -> None:
         """All choices for a profile."""
-        self.count = 0
+        self.count = self.kept
+        self.first = self.kept
         self._add(0, 0, 0, 0, 0, 0, 0, -1, 0)
-        self.first = 0
         left: i64 = profile & RUNS_MASK
         while left:
             value: i64 = left & TYPE_MASK

@@ -10,10 +10,10 @@ from rummery.cards.card import JOKER, NONE, ONE, Cards
 from rummery.melds.meld import Meld
 from rummery.melds.solver.kept import Kept
 from rummery.melds.solver.named import Named
+from rummery.melds.solver.piece import Piece
 from rummery.melds.solver.rummy import SETTLED, Rummy
-from rummery.melds.solver.trace import Piece
 
-_MOST_TRIED: Final = 1500
+MOST_TRIED: Final = 1500
 """Choices of melds to be broken up. On tables where these are too few, melds are spared one by one."""
 
 
@@ -29,10 +29,10 @@ def searched(rummy: Rummy, aim: str, table: list[Meld], hand: Cards, elsewhere: 
 
 
 def fewest_broken(
-    rummy: Rummy, aim: str, table: list[Meld], hand: Cards, cost: int
+    rummy: Rummy, aim: str, table: list[Meld], hand: Cards, cost: int, tries: int = MOST_TRIED
 ) -> tuple[list[Meld], list[Piece] | None]:
     """The melds that stay as they are, and those that the other cards are in, at this least cost."""
-    for broken in _choices(len(table)):
+    for broken in _choices(len(table), tries):
         pieces = _without(rummy, aim, table, hand, broken, cost)
         if pieces is not None:
             return _stay(table, broken), pieces
@@ -44,14 +44,14 @@ def fewest_broken(
     return _stay(table, every), _without(rummy, aim, table, hand, every, cost)
 
 
-def _choices(number: int) -> Iterator[tuple[int, ...]]:
-    """Choices of melds, the small ones first, as long as they are not too many."""
+def _choices(number: int, most: int) -> Iterator[tuple[int, ...]]:
+    """Choices of melds, the small ones first, as long as they are no more than *most*."""
     tried = 0
     for size in range(number + 1):
         for chosen in combinations(range(number), size):
             yield chosen
             tried += 1
-            if tried >= _MOST_TRIED:
+            if tried >= most:
                 return
 
 

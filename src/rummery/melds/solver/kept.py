@@ -16,10 +16,10 @@ from rummery.melds.solver.goal import ANY
 from rummery.melds.solver.limits import Beyond
 from rummery.melds.solver.naming import KEPT, PLAIN, with_kept
 from rummery.melds.solver.numbers import INFINITE
+from rummery.melds.solver.piece import Piece
 from rummery.melds.solver.rummy import Rummy
 from rummery.melds.solver.solve import solve
 from rummery.melds.solver.tables import tables_for
-from rummery.melds.solver.trace import Piece
 
 _MOST_OPEN_SETS: Final = 4
 _MOST_TRIED: Final = 2000

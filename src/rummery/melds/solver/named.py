@@ -12,10 +12,10 @@ from rummery.melds.solver.goal import ANY
 from rummery.melds.solver.limits import Beyond
 from rummery.melds.solver.naming import with_kept
 from rummery.melds.solver.numbers import INFINITE
+from rummery.melds.solver.piece import Piece
 from rummery.melds.solver.rummy import Rummy
 from rummery.melds.solver.solve import solve
 from rummery.melds.solver.tables import tables_for
-from rummery.melds.solver.trace import Piece
 
 _MOST_NAMES: Final = 8
 """Named jokers on one table."""
@@ -35,12 +35,12 @@ class Named:
 
     def find(self, table: list[Meld], hand: Cards, elsewhere: Cards) -> None:
         """Tries which jokers lose their names; *elsewhere* are natural cards in melds that stay as they are."""
-        if any(OPEN in meld.faces for meld in table):
+        if any([OPEN in meld.faces for meld in table]):
             raise Beyond("unnamed-joker-on-the-table")
         names = NONE.join([meld.stands for meld in table])
         if len(names) > _MOST_NAMES:
             raise Beyond("too-many-named-jokers", jokers=len(names), most=_MOST_NAMES)
-        cards = bytes([card for meld in table for card in meld.cards if card != JOKER])
+        cards = NONE.join([meld.cards for meld in table]).replace(ONE[JOKER], NONE)
         for freed in _freeable(names, cards + hand + elsewhere):
             self._with_freed(cards, hand, elsewhere, names, freed)
 
@@ -64,6 +64,8 @@ class Named:
 
 def _freeable(names: Cards, naturals: Cards) -> list[Cards]:
     """Which named jokers may lose their names: for each a natural card is there; few of them first."""
+    if not names:
+        return [NONE]
     choices = []
     for face in sorted(set(names)):
         most = min(names.count(face), naturals.count(face))

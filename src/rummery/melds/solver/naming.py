@@ -6,7 +6,7 @@ from typing import Final
 
 from rummery.cards.card import Cards
 from rummery.melds.pattern import Pattern
-from rummery.melds.solver.trace import Piece
+from rummery.melds.solver.piece import Piece
 
 PLAIN: Final = 0
 FREE: Final = 1

@@ -50,3 +50,32 @@ def bits_for(values: i64) -> i64:
     while shl(1, bits) < values:
         bits += 1
     return bits
+
+
+def nth_least(numbers: vec[i64], count: i64, number: i64) -> i64:
+    """The one of the first *count* numbers that so many are not greater than, from 1; their order changes."""
+    low: i64 = 0
+    high: i64 = count - 1
+    wanted: i64 = number - 1
+    while low < high:
+        middle: i64 = numbers[(low + high) // 2]
+        up: i64 = low
+        down: i64 = high
+        while up <= down:
+            while numbers[up] < middle:
+                up += 1
+            while numbers[down] > middle:
+                down -= 1
+            if up <= down:
+                kept: i64 = numbers[up]
+                numbers[up] = numbers[down]
+                numbers[down] = kept
+                up += 1
+                down -= 1
+        if wanted <= down:
+            high = down
+        elif wanted >= up:
+            low = up
+        else:
+            return middle
+    return numbers[wanted]

@@ -19,6 +19,9 @@ RUNS_MASK: Final = (1 << 57) - 1
 FULL: Final = 54
 """A profile with a bit from here on has more open runs than it can hold."""
 
+MOST_LASTING: Final = 64
+"""So many profiles may keep their numbers from question to question."""
+
 
 def with_type(profile: i64, one: i64) -> i64:
     """The profile with one more open run."""
@@ -31,7 +34,7 @@ def with_type(profile: i64, one: i64) -> i64:
 
 @final
 class Profiles:
-    """The profiles of one sweep, numbered from 0, which is no open run at all."""
+    """The profiles that come up, numbered from 0, which is no open run at all."""
 
     rows: vec[i64]
     """The profile of each number."""
@@ -46,24 +49,15 @@ class Profiles:
         self.count = 0
         self.limit = 1
 
-    def begin(self, limit: i64) -> None:
-        """Forgets all."""
-        if self.count > 64:
-            self._slots = zeros(len(self._slots))
-        else:
-            self._empty()
-        self.count = 0
+    def begin(self, limit: i64) -> bool:
+        """Begins a question; says whether the numbers hold on, as they do while they are few."""
         self.limit = limit
+        if 0 < self.count <= MOST_LASTING < limit:
+            return True
+        self._slots = zeros(len(self._slots))
+        self.count = 0
         self.number(0)
-
-    def _empty(self) -> None:
-        """Empties the slots of the few profiles there are; those behind one are found as long as it stands."""
-        i: i64
-        slots = zeros(self.count)
-        for i in range(self.count):
-            slots[i] = self._slot(self.rows[i])
-        for i in range(self.count):
-            self._slots[slots[i]] = 0
+        return False
 
     def number(self, profile: i64) -> i64:
         """The number of a profile, given now if it is new."""

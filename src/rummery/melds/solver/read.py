@@ -9,7 +9,6 @@ from rummery.melds.pattern import Pattern
 from rummery.melds.recognise import recognise
 from rummery.melds.shape import Shape
 from rummery.melds.solver.limits import Beyond
-from rummery.melds.solver.rummy import KNOWN, Rummy
 
 
 def read_card(word: str) -> int:
@@ -45,14 +44,4 @@ def read_melds(text: str) -> list[Meld]:
         if meld.kind == JUMBLE:
             raise Beyond("no-meld-on-the-table", cards=part.strip())
         found.append(meld)
-    return found
-
-
-def read_rummy(rummy: Rummy | str) -> Rummy:
-    """A game by its name."""
-    if isinstance(rummy, Rummy):
-        return rummy
-    found = KNOWN.get(rummy)
-    if found is None:
-        raise Beyond("no-such-game", game=rummy)
     return found

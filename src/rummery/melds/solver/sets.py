@@ -5,8 +5,13 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
+from rummery.cards.card import ONE, SUIT_SIZE
+from rummery.melds.meld import OPEN, SET
 from rummery.melds.pattern import Pattern
 from rummery.melds.solver.goal import Tally
+from rummery.melds.solver.piece import Piece
+
+_MOST_TOLD: Final = 5000
 
 
 class Splits:
@@ -20,6 +25,7 @@ class Splits:
         self._wilds: Final = wilds
         self._tally: Final = tally
         self._known: Final[dict[tuple[int, ...], list[tuple[int, int]]]] = {(0,): [(0, 0)], (0, 0, 0, 0): [(0, 0)]}
+        self._told: Final[dict[tuple[int, tuple[int, ...], int, tuple[int, ...]], list[Piece]]] = {}
         heaps: list[tuple[int, ...]] = []
         if pattern.different_suits:
             heaps = sorted({_sorted(heap) for heap in product(range(copies + 1), repeat=4)})
@@ -77,6 +83,49 @@ class Splits:
                 found.append((left, size, min(self._pattern.largest_set, 4) - size))
         return found
 
+    def sets_of(self, rank: int, heap: tuple[int, ...], wilds: int, added: tuple[int, ...]) -> list[Piece]:
+        """The sets that the cards of a rank make, so many of each suit.
+
+        All sets together take so many *wilds* and add one of *added* to the tally.
+        """
+        key = (rank, heap, wilds, added)
+        found = self._told.get(key)
+        if found is None:
+            if len(self._told) >= _MOST_TOLD:
+                self._told.clear()
+            found = self._told[key] = self._tell(rank, list(heap), wilds, list(added))
+        return found
+
+    def _tell(self, rank: int, heap: list[int], wilds: int, added: list[int]) -> list[Piece]:
+        found: list[Piece] = []
+        while any(heap):
+            size, more, left, adds = self._next_set(heap, wilds, added)
+            faces = [suit * SUIT_SIZE + rank for suit in range(4) for _ in range(heap[suit] - left[suit])]
+            found.append(Piece(SET, bytes(faces + [OPEN] * more), bytes(size) + ONE[1] * more))
+            mine = self.of(size, more)
+            added = [one for one in adds if any(self._tally.plus(mine, one) == goal for goal in added)]
+            heap = list(left)
+            wilds -= more
+        return found
+
+    def _next_set(self, heap: list[int], wilds: int, added: list[int]) -> tuple[int, int, tuple[int, ...], list[int]]:
+        """The first set of a heap: its natural and wild cards, the heap that is left, and what that may add."""
+        different_suits = self._pattern.different_suits
+        known = tuple(heap) if different_suits else (sum(heap),)
+        for left, size, most in self.first_sets(known):
+            for more in range(min(most, wilds) + 1):
+                mine = self.of(size, more)
+                if mine < 0:
+                    continue
+                adds = [
+                    one
+                    for used, one in self.ways(left)
+                    if used == wilds - more and any(self._tally.plus(mine, one) == goal for goal in added)
+                ]
+                if adds:
+                    return size, more, left if different_suits else _without(heap, size), adds
+        raise AssertionError("a heap splits as it was said to")
+
     def of(self, naturals: int, wilds: int) -> int:
         """What a set of so many cards adds to the tally; -1 where it is none."""
         if naturals + wilds < self._pattern.smallest_set or not self._pattern.allows(naturals, wilds):
@@ -92,6 +141,16 @@ class Splits:
             ):
                 best.append((wilds, added))
         return best
+
+
+def _without(heap: list[int], size: int) -> tuple[int, ...]:
+    """The heap without so many cards, those of the first suits."""
+    left = list(heap)
+    for suit in range(4):
+        gone = min(left[suit], size)
+        left[suit] -= gone
+        size -= gone
+    return tuple(left)
 
 
 def _sorted(heap: tuple[int, ...]) -> tuple[int, ...]:

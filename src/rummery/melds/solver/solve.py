@@ -8,17 +8,17 @@ from mypy_extensions import i64
 
 from rummery.melds.solver.hopeless import set_aside
 from rummery.melds.solver.numbers import INFINITE
+from rummery.melds.solver.piece import Piece
 from rummery.melds.solver.question import Question
 from rummery.melds.solver.sweep import Sweep
 from rummery.melds.solver.tables import Tables
-from rummery.melds.solver.trace import Piece, pieces
+from rummery.melds.solver.trace import pieces
 
-_WIDE: Final = 600
-"""A sweep with no layer wider than this is the quickest way."""
-_WIDTHS: Final = (100, 400, 1600, 6400)
-"""Else a sweep that keeps so many states of a layer finds an answer,"""
-_PROOF: Final = 8
-"""and one that may be so many times as wide looks for a better one, or proves that there is none."""
+_NARROW: Final = (8, 32, 128, 512, 2048)
+"""A sweep with no layer much wider than this is sure. Else it goes on with so many states of each layer, finds a good
+answer, and a wider one looks for a better one, or proves that there is none."""
+_WIDE: Final = 8
+"""How many times as wide a layer may be."""
 _MOST_KEPT: Final = 300_000
 """Rows longer than this are given back after the question."""
 
@@ -46,11 +46,9 @@ class _Search:
         self.cost: i64 = INFINITE
         self.melds: list[Piece] = []
 
-    def run(self, widest: i64, thins: bool) -> bool:
+    def run(self, widest: i64, narrow: i64) -> bool:
         """Sweeps once, and keeps what is better than all before. Whether no answer can be better still."""
-        found: i64 = self.sweep.run(self.tables, self.question, self.bound, widest, thins)
-        if found == -INFINITE:
-            return False
+        found: i64 = self.sweep.run(self.tables, self.question, self.bound, widest, narrow)
         if found < INFINITE and found <= self.bound:  # wild cards left over are paid for last, and may exceed it
             self.cost = found
             if not self.question.earns:
@@ -82,10 +80,8 @@ def solve(tables: Tables, question: Question, tells: bool = True, bound: int = I
 
 def _search(search: _Search) -> None:
     """Sweeps until it is sure that nothing is better."""
-    if search.run(_WIDE, False):
-        return
     if not search.question.earns:
-        for width in _WIDTHS:
-            if search.run(width, True) or search.run(width * _PROOF, False):
+        for narrow in _NARROW:
+            if search.run(narrow * _WIDE, narrow):
                 return
-    search.run(INFINITE, False)
+    search.run(INFINITE, INFINITE)

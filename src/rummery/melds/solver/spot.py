@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from rummery.cards.card import SUIT_SIZE
 from rummery.melds.solver.numbers import zeros
+from rummery.melds.solver.profiles import TYPE_BITS, TYPE_MASK
 from rummery.melds.solver.question import Question
 from rummery.melds.solver.tables import Tables
 
@@ -17,6 +18,11 @@ HOPELESS: Final = 99
 PLACES: Final = 15
 ACE_HIGH: Final = 14
 """The place after the king."""
+_MOST_AHEAD: Final = 8
+"""Places ahead that are looked at to find out whether spots are alike."""
+_AFTER_KING: Final = 8
+_BEYOND: Final = 15
+"""Marks of such a place: the ace after the king, and none at all."""
 
 
 @final
@@ -31,6 +37,10 @@ class Spot:
     held: i64
     spare: i64
     cost: i64
+    """What a card left over costs, in units:"""
+    unit: i64
+    alike: i64
+    """A number that says all that the ways of this spot depend on, besides the profile; -1 where it cannot be said."""
     is_wild: i64
     after_king: i64
     """Whether the cards are the aces held back: all must go into runs."""
@@ -49,6 +59,8 @@ class Spot:
     lead_earned: vec[i64]
     """and having earned this."""
     leads: i64
+    completion: i64
+    """Where the row for the suits to come begins: what heaps lack after this suit."""
 
     def __init__(self, tables: Tables, question: Question) -> None:
         self.lacks = zeros(4 * PLACES * 8)
@@ -64,6 +76,7 @@ class Spot:
         self.budget = question.wilds
         self.sets = 0
         self.leads = 0
+        self.completion = 0
         if len(self.lacks) < 4 * PLACES * tables.types:
             self.lacks = zeros(4 * PLACES * tables.types)
         suit: i64
@@ -71,39 +84,28 @@ class Spot:
             self._reckon_lacks(suit)
 
     def _reckon_lacks(self, suit: i64) -> None:
-        tables = self.tables
+        tables, lacks = self.tables, self.lacks
+        whole, natural, wild, low = tables.whole, tables.natural, tables.wild, tables.low
         types: i64 = tables.types
         last: i64 = tables.last_place
         place: i64
         one: i64
         at: i64 = (suit * PLACES + last) * types
         for one in range(types):
-            self.lacks[at + one] = HOPELESS if tables.whole[one] < 0 else 0
-        for place in range(last - 1, 0, -1):
-            fill: i64 = self.question.least(suit, place + 1)
-            wild: i64 = 1 if self.question.wilds else HOPELESS
+            lacks[at + one] = HOPELESS if whole[one] < 0 else 0
+        for place in range(last, 1, -1):
+            fill: i64 = self.question.least(suit, place)
             for one in range(types):
-                self.lacks[at - types + one] = self._lack(one, at, fill, wild, place + 1)
+                best: i64 = HOPELESS
+                if whole[one] >= 0:
+                    best = 0
+                elif fill < HOPELESS and not (place == ACE_HIGH and low[one]):
+                    if natural[one] >= 0:
+                        best = lacks[at + natural[one]] + fill
+                    if wild[one] >= 0 and self.question.wilds and lacks[at + wild[one]] + 1 < best:
+                        best = lacks[at + wild[one]] + 1
+                lacks[at - types + one] = best
             at -= types
-
-    def _lack(self, one: i64, after: i64, fill: i64, wild: i64, place: i64) -> i64:
-        """What a run of this type lacks if its next card lies at *place*, whose own lacks begin at *after*."""
-        tables = self.tables
-        if tables.whole[one] >= 0:
-            return 0
-        if place == ACE_HIGH and tables.low[one]:
-            return HOPELESS
-        best: i64 = HOPELESS
-        lack: i64
-        if tables.natural[one] >= 0 and fill < HOPELESS:
-            lack = self.lacks[after + tables.natural[one]] + fill
-            if lack < best:
-                best = lack
-        if tables.wild[one] >= 0 and wild < HOPELESS:
-            lack = self.lacks[after + tables.wild[one]] + wild
-            if lack < best:
-                best = lack
-        return best
 
     def reach_rank(self, place: i64) -> None:
         """Comes to a place, where sets are possible or not."""
@@ -129,8 +131,13 @@ class Spot:
         self.suit = suit
         self.held = 0 if self.after_king else question.held[face]
         self.spare = 0 if self.after_king else question.spare[face]
-        self.cost = question.costs[face]
+        self.alike = -1
+        if question.wilds == 0 and question.earns == 0 and 1 < self.place < ACE_HIGH and tables.farthest <= _MOST_AHEAD:
+            self.alike = self._alike()
+        self.cost = question.costs[face] if self.alike < 0 else 1
+        self.unit = 1 if self.alike < 0 else question.costs[face]
         self.is_wild = 0 if self.after_king else question.is_wild[face]
+        self.completion = self._completion() if self.sets else 0
         self.most_back = 0
         if tables.holds_aces and self.place == 1 and self.held:
             if self._missing(ACE_HIGH + 1 - tables.shortest_run, ACE_HIGH - 1) <= self.budget:
@@ -139,12 +146,70 @@ class Spot:
         if self.held or self.after_king:
             self._find_leads()
 
+    def _alike(self) -> i64:
+        """Without wild cards the ways depend on the cards here and those that may end a run that begins here."""
+        alike: i64 = (self.held << 4 | self.spare << 1) | self.sets
+        place: i64
+        for place in range(self.place + 1, self.place + self.tables.farthest + 1):
+            ahead: i64 = _BEYOND
+            if place <= self.tables.last_place:
+                ahead = self.question.held[self.suit * SUIT_SIZE + (place - 1) % SUIT_SIZE]
+                if place == ACE_HIGH:
+                    ahead |= _AFTER_KING
+            alike = alike << 4 | ahead
+        return alike
+
+    def _completion(self) -> i64:
+        """The row of the suits that come after this one at this place."""
+        completing = self.tables.completing
+        code: i64 = 0
+        suit: i64
+        for suit in range(3, self.suit, -1):
+            code = completing.after(code, self.question.held[suit * SUIT_SIZE + self.rank])
+        return completing.at(code)
+
+    def lacking(self, runs: i64) -> i64:
+        """The fewest wild cards that these open runs take until they may end, whose last cards lie here.
+
+        Each alone takes so many; and at the next places there are cards for so many of them only.
+        """
+        if runs == 0:
+            return 0
+        types: i64 = self.tables.types
+        short = self.tables.short
+        here: i64 = (self.suit * PLACES + self.place) * types - 1
+        alone: i64 = 0
+        longest: i64 = 0
+        many: i64 = 0
+        left: i64 = runs
+        while left:
+            one: i64 = left & TYPE_MASK
+            alone += self.lacks[here + one]
+            if short[one - 1] > longest:
+                longest = short[one - 1]
+            many += 1
+            left >>= TYPE_BITS
+        if longest == 0 or many == 1:
+            return alone
+        together: i64 = 0
+        ahead: i64
+        for ahead in range(1, longest + 1):
+            wanted: i64 = -self.question.held[self.suit * SUIT_SIZE + (self.place + ahead - 1) % SUIT_SIZE]
+            left = runs
+            while left:
+                if short[(left & TYPE_MASK) - 1] >= ahead:
+                    wanted += 1
+                left >>= TYPE_BITS
+            if wanted > 0:
+                together += wanted
+        return alone if alone > together else together
+
     def _find_leads(self) -> None:
         """Wild cards lead only where a run reaches so high that they find no place at its end."""
         tables, question = self.tables, self.question
         earned: i64 = 0
         wilds: i64 = 0
-        above: i64 = self._missing(self.place + 1, tables.last_place)
+        above: i64 = self._missing(self.place + 1, tables.last_place) if question.wilds else 0
         here: i64 = (self.suit * PLACES + self.place) * tables.types
         while wilds <= question.wilds and wilds <= self.place - tables.first_place:
             if wilds:

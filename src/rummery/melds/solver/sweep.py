@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from rummery.cards.card import SUIT_SIZE
 from rummery.melds.solver.limits import MOST_STATES, Beyond
-from rummery.melds.solver.numbers import INFINITE, bits_for, longer, scattered, shl, zeros
+from rummery.melds.solver.numbers import INFINITE, bits_for, longer, nth_least, scattered, shl, zeros
 from rummery.melds.solver.profiles import ACES_AT, RUNS_MASK, TYPE_BITS, TYPE_MASK
 from rummery.melds.solver.question import Question
 from rummery.melds.solver.spot import Spot
@@ -62,6 +62,7 @@ class Sweep:
     _slots: vec[i64]
     _stamps: vec[i64]
     _stamp: i64
+    _ranks: vec[i64]
     # ---- the ways of each profile at this spot
     _first_way: vec[i64]
     _last_way: vec[i64]
@@ -71,8 +72,9 @@ class Sweep:
     bound: i64
     """States that cost more are dropped."""
     widest: i64
-    """The most states of a layer; a layer with more is thinned, or too much."""
-    thins: i64
+    """The most states of a layer; one with more is thinned."""
+    narrow: i64
+    """So many states of it are kept, and of all layers that follow."""
     is_thinned: i64
     best: i64
     """The state of the last layer that is best; -1 for none."""
@@ -89,29 +91,30 @@ class Sweep:
         self._slots = zeros(256)
         self._stamps = zeros(256)
         self._stamp = 0
+        self._ranks = zeros(256)
         self._first_way = zeros(64)
         self._last_way = zeros(64)
         self._way_stamps = zeros(64)
         self._way_stamp = 0
         self.bound = INFINITE
         self.widest = INFINITE
-        self.thins = 0
+        self.narrow = INFINITE
 
-    def run(self, tables: Tables, question: Question, bound: i64, widest: i64, thins: bool) -> i64:
+    def run(self, tables: Tables, question: Question, bound: i64, widest: i64, narrow: i64) -> i64:
         """The least cost, or INFINITE where nothing fulfils the question at no more than *bound*.
 
-        With *thins* a layer of more than *widest* states is thinned and the answer may not be the best; without,
-        the sweep ends with -INFINITE where a layer is wider.
+        When a layer has more than *widest* states, only the *narrow* most promising of it and of each further one are
+        kept: the answer may then not be the best.
         """
         self.tables = tables
         self.question = question
         self.bound = bound
         self.widest = widest
-        self.thins = 1 if thins else 0
+        self.narrow = narrow
         self.is_thinned = 0
         self.spot.begin(tables, question)
         self._lay_out_state()
-        self.ways.profiles.begin(shl(1, self.profile_bits))
+        self.ways.begin_question(shl(1, self.profile_bits))
         self.best = -1
         self.layers = 0
         self.count = 0
@@ -140,14 +143,14 @@ class Sweep:
                 heaps |= self.ways.any_heap
                 first = self._after_layer(last)
                 if first < 0:
-                    return first if first == -INFINITE else INFINITE
+                    return INFINITE
             if spot.sets and heaps:
                 last = self.count
                 self._begin_layer(SETS, place, 0)
                 self._pass_sets(first, last)
                 first = self._after_layer(last)
                 if first < 0:
-                    return first if first == -INFINITE else INFINITE
+                    return INFINITE
         return self._finish(first)
 
     def _lay_out_state(self) -> None:
@@ -170,6 +173,10 @@ class Sweep:
         """Where the profile of a suit lies in a state."""
         return self.profile_at + suit * self.profile_bits
 
+    def profile(self, at: i64, suit: i64) -> i64:
+        """The number of the profile of a suit in a state."""
+        return (self.states[at] >> self.profile_shift(suit)) & self.profile_mask
+
     def _begin_layer(self, kind: i64, place: i64, suit: i64) -> None:
         self.kinds[self.layers] = kind
         self.places[self.layers] = place
@@ -179,12 +186,11 @@ class Sweep:
         self._stamp += 1
 
     def _after_layer(self, first: i64) -> i64:
-        """Where the layer begins that begins at *first*; -1 if it is empty, -INFINITE if it is too wide."""
+        """Where the layer begins that begins at *first*; -1 if it is empty."""
         if self.count == first:
             return -1
         if self.count - first > self.widest:
-            if not self.thins:
-                return -INFINITE
+            self.widest = self.narrow
             self._thin(first)
         if self.count > MOST_STATES:
             raise Beyond("too-many-arrangements", states=int(self.count))
@@ -192,13 +198,14 @@ class Sweep:
 
     def _thin(self, first: i64) -> None:
         """Keeps the most promising states of the last layer."""
-        ranks: list[int] = []
+        many: i64 = self.count - first
+        if len(self._ranks) < many:
+            self._ranks = zeros(many * 2)
         at: i64
-        for at in range(first, self.count):
-            ranks.append(self._promise(at))
-        ranks.sort()
-        highest: i64 = ranks[self.widest]
-        end: i64 = first + self.widest
+        for at in range(many):
+            self._ranks[at] = self._promise(first + at)
+        highest: i64 = nth_least(self._ranks, many, self.narrow)
+        end: i64 = first + self.narrow
         to: i64 = first
         for at in range(first, self.count):
             if to < end and self._promise(at) <= highest:
@@ -235,6 +242,9 @@ class Sweep:
         heap_with = tables.heap_with
         sums = tables.tally_sums
         bound: i64 = self.bound
+        lacking = tables.completing.least
+        completion: i64 = self.spot.completion
+        unit: i64 = self.spot.unit
         at: i64
         way: i64
         tally: i64 = 0
@@ -250,21 +260,18 @@ class Sweep:
             to_profile, way_room, way_heap = ways.to_profile, ways.room, ways.heap
             way_wilds, way_price, way_adds = ways.wilds, ways.price, ways.adds
             for way in range(self._first_way[profile], self._last_way[profile]):
-                if wilds > way_room[way]:
+                grown: i64 = heap_with[heap + way_heap[way]]
+                if wilds + lacking[completion + grown] > way_room[way]:
                     continue
                 if tallies > 1:
                     tally = sums[done + way_adds[way]]
                     if tally < 0:
                         continue
-                price: i64 = cost + way_price[way]
+                price: i64 = cost + way_price[way] * unit
                 if price > bound:
                     continue
                 self._put(
-                    base
-                    + (to_profile[way] << shift)
-                    + (heap_with[heap + way_heap[way]] << heap_at)
-                    + (tally << tally_at)
-                    + way_wilds[way],
+                    base + (to_profile[way] << shift) + (grown << heap_at) + (tally << tally_at) + way_wilds[way],
                     price,
                     at,
                 )
@@ -278,9 +285,9 @@ class Sweep:
             self._way_stamps = longer(self._way_stamps, size)
         if self._way_stamps[profile] != self._way_stamp:
             self._way_stamps[profile] = self._way_stamp
-            self._first_way[profile] = self.ways.count
             self.ways.find(profile)
-            self._last_way[profile] = self.ways.count
+            self._first_way[profile] = self.ways.first
+            self._last_way[profile] = self.ways.last
 
     def _pass_sets(self, first: i64, last: i64) -> None:
         """Makes sets of the cards given to them."""

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from rummery.melds.pattern import EITHER, Pattern
 from rummery.melds.solver.automaton import Automaton
+from rummery.melds.solver.completing import NEVER, Completing
 from rummery.melds.solver.goal import Goal, Tally
 from rummery.melds.solver.numbers import row
 from rummery.melds.solver.sets import Splits, same_ways
@@ -28,6 +29,7 @@ class Tables:
         self.tally: Final = tally
         self.splits: Final = splits
         self.sames: Final = sames
+        self.wilds: Final[i64] = wilds
         self.copies: Final[i64] = copies
         self.first_place: Final[i64] = 1 if pattern.low() else 2
         self.last_place: Final[i64] = 14 if pattern.high() else 13
@@ -41,6 +43,10 @@ class Tables:
         self.whole: Final = row(runs.whole)
         self.low: Final = row(runs.low)
         self.absorbs: Final = row(runs.absorbs)
+        self.short: Final = row(runs.short)
+        """By type, the fewest cards that an open run must still take."""
+        self.farthest: Final[i64] = max([0, *runs.short])
+        """The greatest of these."""
         self.starts: Final = row(runs.starts)
         self.low_starts: Final = row(runs.low_starts)
         self.shortest_run: Final[i64] = pattern.shortest_run
@@ -51,6 +57,7 @@ class Tables:
         self.split_first: Final = row(splits.first)
         self.split_wilds: Final = row(splits.wilds)
         self.split_adds: Final = row(splits.adds)
+        self.completing: Final = Completing(copies, splits.added, _fewest_wilds(splits))
         self.tallies: Final[i64] = tally.size
         self.tally_sums: Final = row(tally.sums)
         self.enough: Final = row(tally.enough)
@@ -59,6 +66,14 @@ class Tables:
         self.same_wilds: Final = row([used for ways in sames for used, _ in ways])
         self.same_adds: Final = row([added for ways in sames for _, added in ways])
         self.all_wild: Final[i64] = 0 if goal.contract else pattern.all_wild
+
+
+def _fewest_wilds(splits: Splits) -> list[int]:
+    """For each heap the fewest wild cards of a way."""
+    fewest = []
+    for heap in range(splits.count):
+        fewest.append(min([NEVER, *splits.wilds[splits.first[heap] : splits.first[heap + 1]]]))
+    return fewest
 
 
 def _firsts(lists: list[list[tuple[int, int]]]) -> list[int]:
@@ -70,14 +85,23 @@ def _firsts(lists: list[list[tuple[int, int]]]) -> list[int]:
 
 _made: Final[dict[tuple[Pattern, Goal, int, int], Tables]] = {}
 _MOST_MADE: Final = 400
+_FEWEST_COPIES: Final = 2
+"""Cards of one pack have the tables of two packs: what is known from other questions then holds for them too."""
+_last: Final[list[Tables]] = []
+"""The tables last asked for: a game asks for the same ones again and again, and a pattern is slow to look up."""
 
 
 def tables_for(pattern: Pattern, goal: Goal, wilds: int, copies: int) -> Tables:
     """The tables for this pattern and goal, and for at least so many wild cards and copies of a face."""
+    copies = max(copies, _FEWEST_COPIES)
+    for last in _last:
+        if last.pattern is pattern and last.goal is goal and last.wilds == wilds and last.copies == copies:
+            return last
     key = (pattern, goal, wilds, copies)
     found = _made.get(key)
     if found is None:
         if len(_made) >= _MOST_MADE:
             _made.clear()
         found = _made[key] = Tables(pattern, goal, wilds, copies)
+    _last[:] = [found]
     return found

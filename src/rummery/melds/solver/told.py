@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from rummery.cards.card import JOKER, ONE, SUIT_SIZE, Cards, minus
+from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Cards, minus
 from rummery.cards.names import names
 from rummery.cards.record import Record
 from rummery.melds.meld import OPEN, RUN, SET, Meld, texts_of
 from rummery.melds.solver.naming import KEPT
+from rummery.melds.solver.piece import Piece
 from rummery.melds.solver.rummy import BARE, NAMED, SETTLED, Rummy
-from rummery.melds.solver.trace import Piece
 
 WILD: Final = 4
 """The kind of a meld of wild cards alone."""
@@ -38,12 +38,12 @@ class Arrangement(Record):
 
 def told(rummy: Rummy, pieces: list[Piece], cards: Cards, wild_alone: bool = True) -> Arrangement:
     """The arrangement of *cards* that *pieces* describe; wild cards left may be a meld, where *wild_alone*."""
-    left = minus(cards, ONE[JOKER] * sum([piece.wild.count(KEPT) for piece in pieces]))
-    for piece in pieces:
-        left = minus(left, piece.naturals())
-    wild = _wild_cards(rummy, left)
     melds: list[Meld] = []
+    wild = _wild_cards(rummy, pieces, cards)
     for piece in pieces:
+        if piece.meld is not None:
+            melds.append(piece.meld)
+            continue
         laid = bytearray(piece.faces)
         for at in range(len(laid)):
             if piece.wild[at] == KEPT:
@@ -54,10 +54,24 @@ def told(rummy: Rummy, pieces: list[Piece], cards: Cards, wild_alone: bool = Tru
         melds.append(Meld(piece.kind, bytes(laid), _faces(rummy, piece)))
     if wild_alone and rummy.pattern.all_wild and len(wild) >= rummy.pattern.all_wild:
         melds.append(_all_wild(rummy, wild))
-    for meld in melds:
-        cards = minus(cards, meld.cards)
+    left = _left(cards, melds)
     melds.sort(key=_order)
-    return Arrangement(tuple(melds), cards, sum([rummy.points[card] for card in cards]), worth_of(rummy, melds))
+    return Arrangement(tuple(melds), left, sum([rummy.points[card] for card in left]), worth_of(rummy, melds))
+
+
+def _left(cards: Cards, melds: list[Meld]) -> Cards:
+    """The cards that are in no meld: with a whole table of them it is quicker to count than to take one by one."""
+    laid = [0] * (JOKER + 1)
+    for meld in melds:
+        for card in meld.cards:
+            laid[card] += 1
+    left: list[int] = []
+    for card in cards:
+        if laid[card]:
+            laid[card] -= 1
+        else:
+            left.append(card)
+    return bytes(left)
 
 
 def together(rummy: Rummy, stay: list[Meld], found: Arrangement) -> Arrangement:
@@ -66,10 +80,15 @@ def together(rummy: Rummy, stay: list[Meld], found: Arrangement) -> Arrangement:
     return Arrangement(tuple(melds), found.left, found.points_left, worth_of(rummy, melds))
 
 
-def _wild_cards(rummy: Rummy, cards: Cards) -> Cards:
-    """The wild cards among these, the dearest first."""
+def _wild_cards(rummy: Rummy, pieces: list[Piece], cards: Cards) -> Cards:
+    """The wild cards that are not natural ones of these pieces, the dearest first."""
     wild = [card for card in cards if card in rummy.wild_faces or (card == JOKER and rummy.jokers)]
-    dear = sorted([(rummy.points[card], card) for card in wild], reverse=True)
+    if not wild:
+        return NONE
+    left = minus(bytes(wild), ONE[JOKER] * sum([piece.wild.count(KEPT) for piece in pieces]))
+    for piece in pieces:
+        left = minus(left, piece.naturals())
+    dear = sorted([(rummy.points[card], card) for card in left], reverse=True)
     return bytes([card for _, card in dear])
 
 
@@ -95,8 +114,8 @@ def _all_wild(rummy: Rummy, wild: Cards) -> Meld:
     return Meld(WILD, wild, ONE[OPEN] * len(wild))
 
 
-def _order(meld: Meld) -> tuple[int, bytes, bytes]:
-    return meld.kind, meld.faces, meld.cards
+def _order(meld: Meld) -> tuple[bytes, bytes]:
+    return meld.key, meld.cards
 
 
 def worth_of(rummy: Rummy, melds: list[Meld]) -> int:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from rummery.melds.solver.choices import Choices
+from rummery.melds.solver.known import Known
 from rummery.melds.solver.numbers import longer, scattered, shl, zeros
-from rummery.melds.solver.profiles import ACES_AT, TYPE_BITS, TYPE_MASK, Profiles
-from rummery.melds.solver.spot import PLACES, Spot
+from rummery.melds.solver.profiles import ACES_AT, MOST_LASTING, Profiles
+from rummery.melds.solver.spot import Spot
+from rummery.melds.solver.tables import Tables
+
+_MOST_KEPT: Final = 20_000
+"""With more ways than this no further ones are kept, and the next question begins anew."""
 
 
 @final
@@ -20,7 +25,12 @@ class Ways:
     spot: Spot
     choices: Choices
     profiles: Profiles
+    known: Known
     count: i64
+    first: i64
+    """The ways last found are those from this one on,"""
+    last: i64
+    """before this one."""
     to_profile: vec[i64]
     wilds: vec[i64]
     room: vec[i64]
@@ -35,6 +45,10 @@ class Ways:
     """Cards in melds of one face, and the wild cards with them."""
     any_open: i64
     any_heap: i64
+    _kept: i64
+    """The ways before this one are kept for other spots,"""
+    _tables: Tables
+    """for questions with these tables."""
     _slots: vec[i64]
     _stamps: vec[i64]
     _stamp: i64
@@ -43,20 +57,57 @@ class Ways:
         self.spot = spot
         self.choices = Choices(spot)
         self.profiles = Profiles()
+        self.known = Known()
         self.count = 0
+        self.first = 0
+        self.last = 0
         self.any_open = 0
         self.any_heap = 0
+        self._kept = 0
+        self._tables = spot.tables
         self._stamp = 0
         self._make(1024)
 
+    def begin_question(self, limit: i64) -> None:
+        """Begins a question in which there may be so many profiles."""
+        lasts: bool = self.profiles.begin(limit)
+        if not lasts or self._kept > _MOST_KEPT or (self.spot.tables is not self._tables and not self.spot.budget):
+            self.known.forget()
+            self._kept = 0
+            self.choices.kept = 0
+            self._tables = self.spot.tables
+
     def begin(self) -> None:
         """Comes to a new spot."""
-        self.count = 0
+        self.count = self._kept
         self.any_open = 0
         self.any_heap = 0
 
     def find(self, profile: i64) -> None:
-        """Adds all ways for the profile of this number."""
+        """Finds all ways for the profile of this number; where spots are alike they are found once."""
+        if self.spot.alike < 0 or profile >= MOST_LASTING or self._kept > _MOST_KEPT:
+            self._find(profile)
+            return
+        key: i64 = self.spot.alike * MOST_LASTING + profile
+        known = self.known
+        if known.find(key):
+            self.first = known.first
+            self.last = known.last
+            self.any_open |= known.any_open
+            self.any_heap |= known.any_heap
+            return
+        any_open: i64 = self.any_open
+        any_heap: i64 = self.any_heap
+        self.any_open = 0
+        self.any_heap = 0
+        self._find(profile)
+        known.put(key, self.first, self.last, self.any_open, self.any_heap)
+        self.any_open |= any_open
+        self.any_heap |= any_heap
+        self._kept = self.count
+        self.choices.kept = self.choices.count
+
+    def _find(self, profile: i64) -> None:
         spot, choices, tables = self.spot, self.choices, self.spot.tables
         self._stamp += 1
         whole: i64 = self.profiles.rows[profile]
@@ -64,12 +115,10 @@ class Ways:
         if spot.after_king:
             spot.held = back
         choices.find(whole)
-        if choices.first == choices.count:
-            return
         first: i64 = self.count
         at: i64
         for at in range(choices.first, choices.count):
-            room: i64 = spot.budget - choices.wilds[at] - self._lacks(choices.runs[at])
+            room: i64 = spot.budget - choices.wilds[at] - spot.lacking(choices.runs[at])
             left: i64 = spot.held - choices.naturals[at]
             if room < 0 or (spot.after_king and left):
                 continue
@@ -81,6 +130,8 @@ class Ways:
                 self._share(first, at, room, left, back, 0, 0, 0, 0)
             else:
                 self._share_all(first, at, room, left, back)
+        self.first = first
+        self.last = self.count
 
     def _share_all(self, first: i64, at: i64, room: i64, left: i64, back: i64) -> None:
         """Holds aces back, and puts cards of one face together, in every way."""
@@ -132,16 +183,6 @@ class Ways:
                     first, number, choices.wilds[at] + wilds, room,
                     heap, mine + over * spot.cost, adds, at, same << 8 | wilds,
                 )  # fmt: skip
-
-    def _lacks(self, runs: i64) -> i64:
-        """What these open runs lack to be ended."""
-        spot = self.spot
-        here: i64 = (spot.suit * PLACES + spot.place) * spot.tables.types - 1
-        lacks: i64 = 0
-        while runs:
-            lacks += spot.lacks[here + (runs & TYPE_MASK)]
-            runs >>= TYPE_BITS
-        return lacks
 
     def _add(
         self,

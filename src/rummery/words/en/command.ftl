@@ -27,7 +27,7 @@ about-serve = Serve the playroom on this machine, or with --lan on the local net
 about-verify = Check that the deals of a record follow from the seed whose hash was shown before the match.
 about-info = Print what is installed, and where your matches lie.
 help-lang = language: en or ru (normally that of the environment)
-help-game = the game: rami
+help-game = the game: marriage, penang, rami, shanghai or manipulation
 help-seats = how many players
 help-option = an option of the table; may be given again. The rule page lists them
 help-bots = your opponents: greedy (normal) or random; several, separated by commas, for each seat in turn
@@ -120,7 +120,6 @@ arrange-no-table = In { $game } the melds of the table are not arranged anew.
 arrange-table-and-contract = Give either --table or --contract.
 arrange-cut-of-marriage = { $flag } is for Marriage only.
 arrange-seen-what = --seen is for Marriage, together with --cut.
-arrange-options-later = The options of { $game } cannot be chosen here yet.
 arrange-contract-form = A contract is words like s3 (a set) and r4 (a run of four), not “{ $word }”.
 solver-unnamed-joker-on-the-table = Every joker on the table needs its name: X=7S.
 solver-too-many-named-jokers = Too many jokers with names on the table: { $jokers }.

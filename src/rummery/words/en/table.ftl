@@ -61,6 +61,7 @@ suit-H = hearts
 suit-S = spades
 
 card-joker = a joker
+card-jokers = { $n } jokers
 card-natural = { $form ->
     [nom] { $rank } of { $suit }
    *[other] the { $rank } of { $suit }
@@ -139,14 +140,21 @@ move-lay = { $n ->
 }
 move-lay-off = lay off { $cards } on { $place }
 move-lay-out = lay out { $melds }
+move-lay-out-longer = lay out { $cards } in addition, making { $meld }
+move-lay-out-more = lay out, besides what lies there, { $melds }
+move-show-all = show all cards, discarding { $card }; new on the table: { $melds }
 move-pass = pass
 move-rearrange = rearrange the table into { $melds }
+move-rearrange-with = lay { $cards } and rearrange: { $melds }
 move-restore = put everything back
 move-see = see the joker with { $melds }
 move-show = show { $melds }
 move-split = split meld { $number } into { $melds }
 move-split-unknown = split meld { $number } after card { $after }
-move-swap = win the joker of meld { $number } with { $card }
+move-swap = win { $wild ->
+    [joker] the joker
+   *[other] the wild card
+} of meld { $number } with { $card }
 move-take = take { $cards } from { $place }
 move-take-back = take back what was laid in this turn
 move-take-whole = take the whole of { $place }
@@ -186,6 +194,10 @@ told-draw-pile = { $who ->
     [one] { $cards } from the pile.
    *[other] { $n } cards from the pile: { $cards }.
 }
+told-buy = { $who ->
+    [you] You buy
+   *[other] { $name } buys
+} { $cards }.
 told-discard = { $who ->
     [you] You discard
    *[other] { $name } discards
@@ -233,6 +245,23 @@ told-rearrange-with = { $who ->
     [you] You rearrange
    *[other] { $name } rearranges
 } the table with { $cards } from the hand: { $melds }.
+told-renumbered = Other melds have new numbers now.
+told-lay-out = { $who ->
+    [you] You now have on the table:
+   *[other] { $name } now has on the table:
+} { $melds }.
+told-joker = The cut joker is { $card }. For you all cards of its rank are wild, and its neighbours { $above } and { $below }.
+told-cut-joker = The cut joker was { $card }.
+told-tunnelas = { $who ->
+    [you] You show
+   *[other] { $name } shows
+} before the first draw: { $melds }.
+told-cut = Cutting for the deal: { $cuts }.
+told-cut-card = { $name } { $card }
+told-cut-dealer = { $who ->
+    [you] You deal first.
+   *[other] { $name } deals first.
+}
 told-restore = { $who ->
     [you] You put
    *[other] { $name } puts
@@ -254,6 +283,8 @@ told-score-against = { $points } { $n ->
     [you] you
    *[other] { $name }
 }: { $line } ({ $rule }).
+
+ended-TAB-08 = The deal is over: it could have gone on for ever ({ $rule }).
 
 match-over = The match is over ({ $rule }): { $n ->
     [1] { $who ->
@@ -285,6 +316,7 @@ the_meld_lies_on_the_table = { $melds ->
 bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
 card-unreadable = “{ $card }” is not a card. A card is a rank and a suit, such as 7H or TD; a joker is X.
 game-unknown = There is no game “{ $game }”. There are: { $known }.
+input-asked = In the phase buy a player who is not in turn must be asked; here nobody can be.
 input-date = This is not a date in the form YYYY-MM-DD.
 input-digits = A number in it has too many digits.
 input-field = There is no field “{ $field }” here.
@@ -326,6 +358,7 @@ record-position-and = A deal that begins from a position has no field “{ $fiel
 record-salts = Salts need a seed for the match.
 seats-range = { $game } is for { $low } to { $high } players, not for { $seats }.
 
+joker-unnamed = A joker on the table needs its name, such as X=7S.
 card-not-wild = { $card } is not wild here: it stands for itself.
 cards-too-many = These are too many: { $found }; { $most } at most.
 input-turn-start = These cards of the beginning of the turn are neither on the table nor in the hand: { $cards }.

@@ -23,6 +23,7 @@ play-help =
     In a move that you type, a number stands for that card of your hand: discard 5 throws card 5.
     Moves: draw stock; draw discard; meld 5S 6S 7S / 9C 9D 9H; lay 8S @1 (on meld 1); swap 7S @2 (win its joker); discard KH; done.
     With manipulation: take 4D @1; split @1 3; join @1 @2; rearrange (the whole table); restore.
+    In Marriage: see 5S 6S 7S / 9C TC JC / 2H 3H 4H; lay out and show name all your melds, @2 standing for your meld 2 as it lies: lay out @1 / @2 8S / @3 / KD KH 3C; take back; tunnela 7S 7S 7S.
     Commands: ? help; hand; sort suit or sort rank; table; choices; scores; log; options; rules; rules RAM-17; quit.
     Quitting, Ctrl-C or the end of input keep the match; rummery play --resume goes on with it.
 
@@ -62,6 +63,11 @@ piles-stock =
         [one] { $count } card in the stock.
        *[other] { $count } cards in the stock.
     }
+piles-aside =
+    { $count ->
+        [one] 1 card is set aside, unseen.
+       *[other] { $count } cards are set aside, unseen.
+    }
 piles-upcard =
     { $count ->
         [one] Top of the discard pile: { $card }. { $count } card.
@@ -81,6 +87,7 @@ choices-discard =
 
 table-empty = There are no melds on the table.
 table-meld = Meld { $number }: { $meld }.
+table-meld-of = { $name }, meld { $number }: { $meld }.
 table-hand =
     { $count ->
         [one] { $name }: { $count } card.
@@ -98,8 +105,58 @@ play-timer =
        *[other] You have { $seconds } seconds.
     }
 play-out = { $name } is out of the match.
+play-no-such-meld = You have no meld { $number } on the table; yours are @1 to @{ $count }.
 play-no-such-card = Your hand has no card { $number }; its cards are 1 to { $count }.
 sort-how = Type sort suit or sort rank.
+play-resume-year = This match began on { $began } and may only be taken up again in that calendar year ({ $rule }). With the option resume_limit=none it could be taken up at any time.
 play-resume-alone = { $flag } cannot be chosen for a match that goes on.
 bots-too-many = { $bots } bots are too many for { $seats } seats.
 rules-which-game = Which rules? There are: { $known }
+
+play-help-manipulation =
+    Choose a move by its number, or type it: draw; pass; knock; done; meld and the whole table as it shall lie.
+    Cards are rank and suit: AS is the ace of spades, TD the ten of diamonds, X a joker, X=7S a joker as the seven of spades.
+    To rearrange the table, work on a draft of it, step by step. Nothing counts until you confirm.
+    take 4D @1: take a card out of meld 1. put 4D @2: put a loose card, or one of your hand, on meld 2. put 4D 4H 4C: make a new meld.
+    split @1 3: divide meld 1 after its third card. join @1 @2: make one meld of two. undo: one step back. reset: all steps back.
+    show: hear the draft. confirm: make the move. hint: let the solver draft the best meld.
+    In put and meld a number stands for that card of your hand: put 5 @2 puts card 5 on meld 2.
+    Commands: ? help; hand; sort suit or sort rank; table; choices; scores; log; options; rules; rules MAN-16; quit.
+    Quitting, Ctrl-C or the end of input keep the match; rummery play --resume goes on with it.
+
+hand-counts =
+    { $points ->
+        [one] It counts { $points } point.
+       *[other] It counts { $points } points.
+    }
+
+draft-meld =
+    Draft: meld { $number }, { $meld }{ $whole ->
+        [yes] {""}
+       *[no] , not a meld yet
+    }.
+draft-gone = Draft: meld { $number } is gone.
+draft-loose = Loose, to be laid again: { $cards }.
+draft-ready = Everything lies in melds. Type confirm to make the move.
+draft-reset = The draft is the table as it lies.
+draft-hint = Hint: { $move }.
+draft-no-hint = The solver finds nothing to lay.
+draft-form = This step is written otherwise, for instance: { $example }
+draft-number = “{ $text }” is not a number of a meld or a card. Numbers of melds are written @1.
+draft-no-meld = There is no meld { $number } in the draft. Type show to hear it.
+draft-not-in-meld = { $card } is not in meld { $number }.
+draft-not-there = { $card } is neither loose nor in your hand.
+draft-split =
+    { $cards ->
+        [one] Meld { $number } has { $cards } card and cannot be divided there.
+       *[other] Meld { $number } has { $cards } cards and cannot be divided there.
+    }
+draft-join = Name two different melds, not { $number } twice.
+draft-name = Name the joker, such as X=7S.
+draft-no-step = There is no step to take back.
+draft-empty = There are no melds in the draft.
+draft-left =
+    Left in your hand: { $n ->
+        [0] nothing
+       *[other] { $cards }
+    }.

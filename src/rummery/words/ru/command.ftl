@@ -27,7 +27,7 @@ about-serve = Открыть игровую комнату на этой маш�
 about-verify = Проверить, что раздачи записи следуют из зерна, хеш которого был показан до партии.
 about-info = Печатает, что установлено и где лежат ваши партии.
 help-lang = язык: en или ru (обычно — язык системы)
-help-game = игра: rami
+help-game = игра: marriage, penang, rami, shanghai или manipulation
 help-seats = число игроков
 help-option = настройка стола; можно указать несколько раз. Список — в правилах
 help-bots = соперники: greedy (обычно) или random; через запятую — по очереди для каждого места
@@ -125,7 +125,6 @@ arrange-no-table = В игре { $game } нет манипуляции комб�
 arrange-table-and-contract = Укажите либо --table, либо --contract.
 arrange-cut-of-marriage = { $flag } бывает только в «Браке».
 arrange-seen-what = --seen бывает только в «Браке» и вместе с --cut.
-arrange-options-later = Настройки игры { $game } здесь пока не выбирают.
 arrange-contract-form = Контракт — это слова вроде s3 (группа) и r4 (цепочка из четырёх), а не «{ $word }».
 solver-unnamed-joker-on-the-table = У каждого джокера на столе должно быть имя: X=7S.
 solver-too-many-named-jokers = На столе слишком много джокеров с именами: { $jokers }.

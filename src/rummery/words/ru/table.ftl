@@ -104,6 +104,11 @@ card-joker = { $form ->
     [gen] джокера
    *[nom] джокер
 }
+card-jokers = { $n } { $n ->
+    [one] джокер
+    [few] джокера
+   *[many] джокеров
+}
 card-natural = { $rank } { $suit }
 card-as = { $card } за { $face }
 
@@ -234,14 +239,21 @@ move-lay = { $n ->
 }
 move-lay-off = приложить { $cards } к { $place }
 move-lay-out = разложить { $melds }
+move-lay-out-longer = добавить { $cards }, получится { $meld }
+move-lay-out-more = выложить ещё { $melds }
+move-show-all = открыться и сбросить { $card }; новое на столе: { $melds }
 move-pass = отказаться
 move-rearrange = разложить стол заново: { $melds }
+move-rearrange-with = выложить { $cards } и разложить заново: { $melds }
 move-restore = вернуть всё на место
 move-see = посмотреть джокера, выложив { $melds }
 move-show = показать { $melds }
 move-split = разделить комбинацию { $number }: { $melds }
 move-split-unknown = разделить комбинацию { $number } после { $after }-й карты
-move-swap = забрать джокера из комбинации { $number }, положив { $card }
+move-swap = забрать { $wild ->
+    [joker] джокера
+   *[other] дикую карту
+} из комбинации { $number }, положив { $card }
 move-take = взять { $cards } из { $place }
 move-take-back = взять назад выложенное за этот ход
 move-take-whole = взять целиком { $place }
@@ -286,6 +298,10 @@ told-draw-pile = { $who ->
     [few] { $n } карты: { $cards }
    *[many] { $n } карт: { $cards }
 }.
+told-buy = { $who ->
+    [you] Вы покупаете
+   *[other] { $name } покупает
+} { $cards }.
 told-discard = { $who ->
     [you] Вы сбрасываете
    *[other] { $name } сбрасывает
@@ -334,6 +350,23 @@ told-rearrange-with = { $who ->
     [you] Вы раскладываете
    *[other] { $name } раскладывает
 } стол заново, добавляя с руки { $cards }: { $melds }.
+told-renumbered = У других комбинаций теперь новые номера.
+told-lay-out = { $who ->
+    [you] Теперь у вас на столе
+   *[other] Теперь у игрока { $name } на столе
+}: { $melds }.
+told-joker = Джокер — { $card }. Для вас дикие все карты этого достоинства и соседние с джокером карты: { $above } и { $below }.
+told-cut-joker = Джокер этой раздачи — { $card }.
+told-tunnelas = { $who ->
+    [you] Вы показываете
+   *[other] { $name } показывает
+} до первого взятия карты: { $melds }.
+told-cut = Кто сдаёт первым, решают карты: { $cuts }.
+told-cut-card = { $name } — { $card }
+told-cut-dealer = { $who ->
+    [you] Первым сдаёте вы.
+   *[other] Первым сдаёт { $name }.
+}
 told-restore = { $who ->
     [you] Вы возвращаете
    *[other] { $name } возвращает
@@ -352,6 +385,8 @@ told-score-against = { $who ->
     [you] Вам записывают
    *[other] { $name } записывает себе
 } { $points }: { $line } ({ $rule }).
+
+ended-TAB-08 = Раздача окончена: она могла бы длиться вечно ({ $rule }).
 
 match-over = Партия окончена ({ $rule }): { $n ->
     [1] { $who ->
@@ -383,6 +418,7 @@ the_meld_lies_on_the_table = { $melds ->
 bot-unknown = Бота «{ $bot }» нет. Есть: { $known }.
 card-unreadable = «{ $card }» — не карта. Карта — это достоинство и масть, например 7H или TD; джокер — X.
 game-unknown = Игры «{ $game }» нет. Есть: { $known }.
+input-asked = В фазе buy спрашивают того, чей ход не идёт, а здесь спросить некого.
 input-date = Это не дата вида ГГГГ-ММ-ДД.
 input-digits = В одном из чисел слишком много цифр.
 input-field = Поля «{ $field }» здесь не бывает.
@@ -424,6 +460,7 @@ record-position-and = У раздачи, начатой с позиции, не 
 record-salts = К соли (salts) нужно зерно (seed) партии.
 seats-range = Игроков в { $game } может быть от { $low } до { $high }, а не { $seats }.
 
+joker-unnamed = Джокеру на столе нужно имя, например X=7S.
 card-not-wild = { $card } здесь не дикая карта и остаётся собой.
 cards-too-many = Слишком много: { $found }, а можно не больше { $most }.
 input-turn-start = Этих карт начала хода нет ни на столе, ни в руке: { $cards }.

@@ -1,0 +1,184 @@
+"""What a player of Marriage may want to lay: melds that earn seeing, a longer lay-out, all cards at once.
+
+All but the last are cheap candidates, not all there is; whether a hand can be shown is found exactly.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, holds, minus
+from rummery.games.marriage.facts import MarriageView, Melds
+from rummery.games.marriage.lay_outs import to_show
+from rummery.games.marriage.laying import is_pure_for_seeing, own_all, own_melds
+from rummery.games.marriage.options import (
+    DUBLEES,
+    LAST_DUBLEES,
+    LEAST_WILD,
+    PAIR,
+    PURE,
+    MarriageOptions,
+    shape_of,
+    wild_faces,
+)
+from rummery.games.marriage.points import POINTS
+from rummery.games.marriage.reading import typed
+from rummery.melds.find import melds_in
+from rummery.melds.meld import OPEN, RUN, SAME, Meld
+from rummery.melds.pattern import Pattern
+from rummery.melds.shape import Shape
+from rummery.melds.solver.told import WILD
+
+MOST_TRIPLES: Final = 3
+"""Ways to see that are offered."""
+MOST_OF_A_SORT: Final = 2
+"""Longer lay-outs of one sort that are offered."""
+
+_WITH_A_JOKER: Final = Shape(Pattern(most_wilds=1))
+
+
+def visits(options: MarriageOptions, hand: Cards) -> list[Melds]:
+    """MAR-16: some choices of three pure melds of a hand; none only where there are none."""
+    melds = [
+        meld for meld in melds_in(hand.replace(ONE[JOKER], NONE), options.shape) if is_pure_for_seeing(options, meld)
+    ]
+    found: list[Melds] = []
+    if melds:
+        _choose(hand, melds, 0, (), found)
+    return found
+
+
+def _choose(hand: Cards, melds: list[Meld], first: int, chosen: Melds, found: list[Melds]) -> None:
+    for at in range(first, len(melds)):
+        if holds(hand, melds[at].cards):
+            now = (*chosen, melds[at])
+            if len(now) == PURE:
+                found.append(now)
+            else:
+                _choose(minus(hand, melds[at].cards), melds, at, now, found)
+            if len(found) == MOST_TRIPLES:
+                return
+
+
+def dublees_in(cards: Cards) -> list[Meld]:
+    """MAR-22: the pairs of identical cards, as many as there are together, those of the dearest cards first."""
+    found: list[Meld] = []
+    for card in sorted(set(cards), key=_dearest_first):
+        if card != JOKER:
+            found.extend([Meld(SAME, ONE[card] * PAIR, ONE[card] * PAIR)] * (cards.count(card) // PAIR))
+    return found
+
+
+def _dearest_first(card: Card) -> tuple[int, int]:
+    return -POINTS[card], card
+
+
+def dublee_visit(options: MarriageOptions, hand: Cards) -> Melds:
+    """MAR-22: seven dublees of a hand, or nothing."""
+    pairs = dublees_in(hand)
+    return tuple([typed(options, pair) for pair in pairs[:DUBLEES]]) if len(pairs) >= DUBLEES else ()
+
+
+def dublee_show(view: MarriageView) -> Melds:
+    """MAR-22: eight dublees, those on the table first, or nothing."""
+    table = own_melds(view.table, view.seat)
+    more = [typed(view.match.options, pair) for pair in dublees_in(view.hand)]
+    together = (*table, *more)[:LAST_DUBLEES]
+    return together if len(together) == LAST_DUBLEES else ()
+
+
+def tunnelas_in(options: MarriageOptions, hand: Cards) -> list[Meld]:
+    """MAR-14: the tunnelas of a hand."""
+    return [meld for meld in melds_in(hand.replace(ONE[JOKER], NONE), options.shape) if meld.kind == SAME]
+
+
+# ---- Longer lay-outs --------------------------------------------------------------------------------------------
+
+
+def longer(view: MarriageView, cut: Card) -> list[Melds]:
+    """MAR-17: own melds with a card or a meld of the hand added, and with melds one after the other."""
+    options, hand = view.match.options, view.hand
+    wild = wild_faces(cut)
+    table = own_melds(view.table, view.seat)
+    pure = [meld for meld in melds_in(hand.replace(ONE[JOKER], NONE), options.shape) if options.shape.fits(meld)]
+    pure.sort(key=_worth, reverse=True)
+    found = [(*table, meld) for meld in pure[:MOST_OF_A_SORT]]
+    found.extend(_extended(view, cut, table))
+    added: list[Meld] = []
+    for meld in pure:
+        if holds(hand, meld.cards):
+            added.append(meld)
+            hand = minus(hand, meld.cards)
+    more = _with_a_wild(options, wild, hand)
+    if more is not None and not added:
+        found.append((*table, more))
+    while more is not None:
+        added.append(more)
+        hand = minus(hand, more.cards)
+        more = _with_a_wild(options, wild, hand)
+    if len(added) > 1:
+        found.append((*table, *added))
+    return found
+
+
+def _worth(meld: Meld) -> int:
+    points = 0
+    for card in meld.cards:
+        points += POINTS[card]
+    return points
+
+
+def _extended(view: MarriageView, cut: Card, table: Melds) -> list[Melds]:
+    """A natural card added to a meld; with `lock_shown` not to those of the visit."""
+    options = view.match.options
+    shape, wild = shape_of(options, cut), wild_faces(cut)
+    locked = view.facts.visits[view.turn] if options.lock_shown else ()
+    found: list[Melds] = []
+    for at in range(len(table)):
+        meld = table[at]
+        if meld.kind == WILD or meld in locked:
+            continue
+        for card in shape.wants(meld):
+            if card in view.hand and card not in wild:
+                bigger = shape.with_card(meld, card, card)
+                if bigger is not None:
+                    found.append((*table[:at], _bare(bigger), *table[at + 1 :]))
+                    if len(found) == MOST_OF_A_SORT:
+                        return found
+    return found
+
+
+def _bare(meld: Meld) -> Meld:
+    """A set's wild cards have no names (MAR-15)."""
+    if meld.kind == RUN or meld.cards == meld.faces:
+        return meld
+    faces = [meld.faces[at] if meld.faces[at] == meld.cards[at] else OPEN for at in range(len(meld.cards))]
+    return Meld(meld.kind, meld.cards, bytes(faces))
+
+
+def _with_a_wild(options: MarriageOptions, wild: Cards, hand: Cards) -> Meld | None:
+    """The dearest meld of natural cards and one wild card, else three wild cards."""
+    wilds = bytes([card for card in hand if card == JOKER or card in wild])
+    if not wilds:
+        return None
+    best: Meld | None = None
+    most = 0
+    for meld in melds_in(minus(hand, wilds) + ONE[JOKER], _WITH_A_JOKER):
+        if JOKER in meld.cards and (meld.kind != RUN or len(meld.cards) >= options.min_run) and _worth(meld) > most:
+            best, most = meld, _worth(meld)
+    if best is not None:
+        last = wilds[len(wilds) - 1]
+        return _bare(Meld(best.kind, best.cards.replace(ONE[JOKER], ONE[last]), best.faces))
+    return Meld(WILD, wilds, ONE[OPEN] * len(wilds)) if len(wilds) >= LEAST_WILD else None
+
+
+# ---- Showing ----------------------------------------------------------------------------------------------------
+
+
+def show_of(view: MarriageView, cut: Card) -> Melds:
+    """MAR-20: melds that show all cards but one that may be discarded, or where that is allowed all; else nothing."""
+    options = view.match.options
+    stay = view.facts.visits[view.turn] if options.lock_shown else ()
+    kept = NONE if options.return_upcard else view.facts.turn.took
+    found = to_show(options, cut, own_all(view), own_melds(view.table, view.seat), stay, kept)
+    return () if found is None else found.melds

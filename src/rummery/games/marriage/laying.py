@@ -1,0 +1,101 @@
+"""The melds of a move as its seat knows them, and what the rules count in them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rummery.cards.card import NONE, Cards, holds, minus
+from rummery.games.marriage.facts import MarriageFacts, MarriageView, Melds, own, own_cards
+from rummery.games.marriage.options import LAST_DUBLEES, PAIR, MarriageOptions
+from rummery.games.marriage.reading import is_dublee, read
+from rummery.melds.meld import RUN, SAME, SET, Meld
+from rummery.melds.solver.goal import RUNS, SAMES, SETS
+from rummery.play.events import OnTable
+from rummery.play.match import Seat
+from rummery.play.moves import MeldsMove
+
+_KINDS: Final = (RUNS, SETS, SAMES)
+"""The solver's names of RUN, SET and SAME."""
+
+
+def melds_of(view: MarriageView, move: MeldsMove) -> Melds:
+    """The melds of a move to the seat that looks (MAR-18)."""
+    return tuple([read(view.match.options, view.note, meld) for meld in move.melds])
+
+
+def is_pure_for_seeing(options: MarriageOptions, meld: Meld) -> bool:
+    """MAR-16: whether it is a pure meld, of a kind that earns seeing."""
+    return meld.kind in (RUN, SET, SAME) and options.shape.fits(meld) and options.visit_kinds & _KINDS[meld.kind] != 0
+
+
+def pure_melds(options: MarriageOptions, melds: Melds) -> int:
+    """MAR-17, MAR-20: how many of the melds are such."""
+    return len([meld for meld in melds if is_pure_for_seeing(options, meld)])
+
+
+def in_pairs(move: MeldsMove) -> bool:
+    """MAR-22: whether all that it states are two cards each."""
+    for meld in move.melds:
+        if len(meld.cards) != PAIR:
+            return False
+    return True
+
+
+def in_dublees(move: MeldsMove) -> bool:
+    """MAR-22: whether all that it states are dublees."""
+    for meld in move.melds:
+        if not is_dublee(meld):
+            return False
+    return True
+
+
+def stated(melds: Melds) -> Cards:
+    """All cards of the melds."""
+    return NONE.join([meld.cards for meld in melds])
+
+
+def own_all(view: MarriageView) -> Cards:
+    """All cards of the seat that looks: hand and own melds."""
+    return view.hand + own_cards(view.table, view.seat)
+
+
+def left_by(view: MarriageView, move: MeldsMove) -> Cards:
+    """The cards of the seat that a stated lay-out leaves in the hand, ascending."""
+    return bytes(sorted(minus(own_all(view), stated(move.melds))))
+
+
+def own_melds(table: OnTable, seat: Seat | None) -> Melds:
+    """The melds of a seat, in their order."""
+    return tuple([laid.meld for laid in own(table, seat)])
+
+
+def keeps(facts: MarriageFacts, seat: Seat, melds: Melds) -> bool:
+    """MAR-17, `lock_shown`: whether the melds of the visit are among these as they were."""
+    left = list(melds)
+    for meld in facts.visits[seat]:
+        if meld not in left:
+            return False
+        left.remove(meld)
+    return True
+
+
+def keeps_dublees(facts: MarriageFacts, seat: Seat, melds: Melds) -> bool:
+    """MAR-22: whether there are eight dublees, those on the table among them."""
+    return len(melds) == LAST_DUBLEES and keeps(facts, seat, melds)
+
+
+def shown_tunnelas(facts: MarriageFacts, seat: Seat) -> Cards:
+    """MAR-34: the cards of the tunnelas that a seat has shown before its first draw."""
+    return stated(facts.tunnelas[seat])
+
+
+def tunnela_faces(facts: MarriageFacts, seat: Seat, cards: Cards) -> Cards:
+    """MAR-34: the faces of the tunnelas that count: shown before the first draw, seen later, and still held."""
+    found = NONE
+    if facts.has_seen(seat):
+        held = cards
+        for meld in facts.tunnelas[seat]:
+            if holds(held, meld.cards):
+                held = minus(held, meld.cards)
+                found += meld.cards[:1]
+    return found

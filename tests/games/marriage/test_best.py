@@ -1,0 +1,87 @@
+"""MAR-20, MAR-31: the search finds what the solver finds, on hands of every kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from rummery.cards.card import NONE, ONE, Cards, minus
+from rummery.cards.shuffle import Dice, derived, shuffled
+from rummery.games.marriage.arrange import goal_of, rummy_of
+from rummery.games.marriage.lay_outs import least_points, to_show
+from rummery.games.marriage.options import MarriageOptions, cards_in_play, wild_faces
+from rummery.games.marriage.packing import NO_LAY_OUT
+from rummery.games.marriage.reading import is_meld, read, typed
+from rummery.melds.solver.aims import FEWEST_CARDS
+from rummery.melds.solver.arrange import arrange
+from rummery.melds.solver.goal import ANY
+from rummery.play.options import Value
+from tests.games.marriage.situation import options
+
+TABLES: list[dict[str, Value]] = [
+    {},
+    {"visit_melds": "runs_only"},
+    {"visit_melds": "runs_and_tunnelas", "printed_jokers": 3},
+    {"min_run": 4},
+    {"tunnela": False},
+]
+
+
+def by_chance(chosen: MarriageOptions, dice: Dice, size: int) -> Cards:
+    seed = derived(bytes(32), str(dice.below(60000)))
+    return bytes(sorted(shuffled(cards_in_play(chosen, 4), seed)[:size]))
+
+
+def nearly_done(chosen: MarriageOptions, dice: Dice, size: int) -> Cards:
+    """Runs of three and sets, some cards exchanged for wild ones by whoever deals, the rest by chance."""
+    rest = cards_in_play(chosen, 4)
+    hand = NONE
+    while len(hand) < size - 3:
+        suit, low = dice.below(4), dice.below(11)
+        meld = bytes([suit * 13 + low + at for at in range(3)])
+        if dice.below(3) == 0:
+            meld = bytes([(suit + at) % 4 * 13 + low for at in range(3)])
+        if len(minus(rest, meld)) == len(rest) - 3:
+            rest, hand = minus(rest, meld), hand + meld
+    return bytes(sorted(hand + shuffled(rest, derived(bytes(32), str(dice.below(60000))))[: size - len(hand)]))
+
+
+@pytest.mark.parametrize("table", range(len(TABLES)))
+@pytest.mark.parametrize("hands", [by_chance, nearly_done])
+def test_MAR_20_and_31_the_search_agrees_with_the_solver(
+    table: int, hands: Callable[[MarriageOptions, Dice, int], Cards]
+) -> None:
+    chosen = options(**TABLES[table])
+    dice = Dice(derived(bytes(32), f"{hands.__name__} {table}"))
+    for number in range(5):
+        cut = dice.below(52)
+        cards = hands(chosen, dice, 22 if number % 2 else 16)
+        best = arrange(cards, rummy_of(chosen, cut), goal=goal_of(chosen)) or arrange(cards, rummy_of(chosen, cut))
+        assert best is not None
+        assert least_points(chosen, cut, cards, (), NO_LAY_OUT) == best.points_left
+        found = to_show(chosen, cut, cards, (), (), NONE)
+        fewest = arrange(cards, rummy_of(chosen, cut), FEWEST_CARDS, goal_of(chosen))
+        assert (found is not None) == (fewest is not None and len(fewest.left) <= 1)
+        if found is not None:
+            melds = [read(chosen, cut, typed(chosen, meld)) for meld in found.melds]
+            assert melds == list(found.melds)
+            assert all(is_meld(chosen, meld) for meld in melds)
+            assert bytes(sorted(NONE.join([meld.cards for meld in melds]) + found.left)) == cards
+            assert len(found.left) == 1
+            other = to_show(chosen, cut, cards, (), (), found.left)
+            assert other is None or other.left != found.left
+
+
+def test_MAR_15_three_pure_melds_may_be_of_wild_cards_alone() -> None:
+    chosen = options()
+    wild = wild_faces(28)  # 3H: all threes, 2H and 4H
+    cards = bytes(sorted(wild * 2 + ONE[51]))
+    assert len(cards) == 13
+    found = to_show(chosen, 28, cards, (), (), NONE)
+    assert found is not None
+    assert found.left in (ONE[51], *[ONE[card] for card in wild])
+    best = arrange(cards, rummy_of(chosen, 28), FEWEST_CARDS, goal_of(chosen))
+    assert best is not None
+    assert len(best.left) <= 1
+    assert arrange(cards, rummy_of(chosen, 28), goal=ANY) is not None

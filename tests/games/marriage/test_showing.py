@@ -1,0 +1,150 @@
+"""MAR-20 to MAR-22: showing, dublees."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.marriage.situation import VISIT, VISIT_CARDS, by_rule, cards, lies, seen, situation
+
+ALL = f"{VISIT} / KS KD KH / 6D 6H 3S / AD 2D 3D / 3C 4H 3D"
+HAND = "KS KD KH 6D 6H 3S AD 2D 3D 3C 4H 3D"
+PAIRS = "5S 5S / 6H 6H / 7D 7D / 8C 8C / 9S 9S / TH TH / JD JD"
+PAIRS_CARDS = PAIRS.replace(" /", "")
+DUBLEES = {"dublees": True}
+
+
+def test_MAR_20_all_cards_but_one_are_shown_and_that_one_is_discarded() -> None:
+    deal = seen(HAND + " QS", "2C 4C").play(f"show {ALL}")
+    assert lies(deal, 0) == ALL
+    assert deal.hand(0) == []
+    assert deal.pile == "2C QS"
+    assert deal.phase == "over"
+    assert deal.ended == (0, "MAR-20")
+    assert deal.position["winner"] == 0
+
+
+def test_MAR_20_a_show_may_come_in_the_turn_of_seeing() -> None:
+    deal = situation(VISIT_CARDS + " " + HAND + " QS", "2C 4C").play(f"see {VISIT}", f"show {ALL}")
+    assert deal.ended == (0, "MAR-20")
+
+
+def test_MAR_21_after_a_show_nobody_moves() -> None:
+    deal = seen(HAND + " QS", "KS KH KC").play(f"show {ALL}")
+    assert deal.refusal("1 draw stock") == "TAB-06"
+    assert deal.refusal("1 timeout") == "TAB-06"
+
+
+def test_MAR_20_a_show_before_seeing_is_refused() -> None:
+    deal = situation(VISIT_CARDS + " KS KD KH QS", "2C")
+    assert deal.refusal(f"show {VISIT} / KS KD KH") == "MAR-20"
+    wild = situation(VISIT_CARDS + " 6D 6H 3S QS", "2C")
+    assert wild.refusal(f"show {VISIT} / 6D 6H 3S") == "MAR-20"
+
+
+def test_MAR_20_a_show_needs_three_pure_melds() -> None:
+    deal = seen("3S 3D KD", "2C")
+    assert deal.refusal("show 5S 6S 7S 3S=8S / 9C 9D 9H / TC JC QC 3D=KC") == "MAR-20"
+    assert deal.figures("show 5S 6S 7S 3S=8S / 9C 9D 9H / TC JC QC 3D=KC")["pure"] == 1
+
+
+@pytest.mark.parametrize(
+    ("final", "left", "rule"),
+    [
+        ("required", "QS 2S", "MAR-20"),
+        ("required", "QS", None),
+        ("required", "", "MAR-20"),
+        ("optional", "QS 2S", "MAR-20"),
+        ("optional", "QS", None),
+        ("optional", "", None),
+    ],
+)
+def test_MAR_20_how_many_cards_may_be_left_over(final: str, left: str, rule: str | None) -> None:
+    deal = seen(f"{HAND} {left}", "2C 4C", chosen={"final_discard": final})
+    assert deal.refusal(f"show {ALL}") == rule
+    if rule is not None:
+        assert deal.figures(f"show {ALL}")["n"] == len(left.split())
+
+
+def test_MAR_20_the_menu_offers_a_show_where_there_is_one() -> None:
+    deal = seen(HAND + " QS", "2C 4C")
+    shows = [move for move in deal.menu if move.startswith("show")]
+    assert len(shows) == 1
+    assert deal.refusal(shows[0]) is None
+    # Nothing goes with the seven and the two of spades but wild cards, of which there are not enough.
+    other = seen("KS KD KH 6D 6H 8S AD 2D 8D 9S 7S 2S QH", "2C 4C")
+    assert [move for move in other.menu if move.startswith("show")] == []
+
+
+def test_MAR_17_and_20_with_lock_shown_the_melds_seen_with_are_shown_as_they_are() -> None:
+    deal = seen("8S KS KD KH 4S", "2C", chosen={"lock_shown": True})
+    assert deal.refusal("show 5S 6S 7S 8S / 9C 9D 9H / TC JC QC / KS KD KH") == "MAR-17"
+    assert [move for move in deal.menu if move.startswith("show")] == []
+
+
+# ---- Dublees ----
+
+
+def test_MAR_22_dublees_are_refused_where_they_are_not_played() -> None:
+    assert situation(PAIRS_CARDS + " KD", "2C").refusal(f"see {PAIRS}") == "MAR-22"
+
+
+def test_MAR_22_seven_dublees_earn_seeing() -> None:
+    deal = situation(PAIRS_CARDS + " KD", "2C", chosen=DUBLEES).play(f"see {PAIRS}")
+    assert deal.position["dublee"] == [True, False]
+    assert deal.announced == [(0, 7, "MAR-22")]
+    assert lies(deal, 0) == PAIRS
+    assert deal.view(0).note is not None
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        "see " + PAIRS.rpartition(" / ")[0],
+        "see " + PAIRS.replace("5S 5S", "5S 5H"),
+        "see " + PAIRS + " / KD KD",
+    ],
+)
+def test_MAR_22_just_seven_pairs_of_identical_cards(move: str) -> None:
+    deal = situation(PAIRS_CARDS + " KD KD 5H", "2C", chosen=DUBLEES)
+    assert deal.refusal(move) == "MAR-22"
+
+
+def test_MAR_22_an_eighth_dublee_goes_out_and_nothing_is_discarded() -> None:
+    deal = seen("KD KD 2S 4C 6D 8H QC", "2C", shown=[PAIRS, ""], dublee=[True, False], chosen=DUBLEES)
+    assert deal.refusal(f"lay out {PAIRS}") == "MAR-22"
+    assert deal.refusal("show 5S 5S / KD KD") == "MAR-22"
+    assert f"show {PAIRS} / KD KD" in deal.menu
+    deal.play(f"show {PAIRS} / KD KD")
+    assert deal.hand(0) == cards("2S 4C 6D 8H QC")
+    assert deal.pile == "2C"
+    assert deal.ended == (0, "MAR-20")
+
+
+def test_MAR_22_only_who_has_seen_with_dublees_goes_out_with_them() -> None:
+    hand = PAIRS_CARDS + " KD KD"
+    assert seen(hand, "2C", chosen=DUBLEES).refusal(f"show {PAIRS} / KD KD") == "MAR-22"
+    assert situation(hand, "2C", chosen=DUBLEES).refusal(f"show {PAIRS} / KD KD") == "MAR-20"
+
+
+def test_MAR_22_the_dublees_on_the_table_are_among_the_eight() -> None:
+    deal = seen("KD KD QC QC", "2C", shown=[PAIRS, ""], dublee=[True, False], chosen=DUBLEES)
+    other = PAIRS.replace("5S 5S", "KD KD") + " / QC QC"
+    assert deal.refusal(f"show {other}") == "MAR-22"
+
+
+def test_MAR_22_deadwood_of_dublees_is_what_lies_in_none() -> None:
+    deal = seen(
+        HAND + " QS",
+        "KD KD 2S 4C 3D 8H QC",
+        shown=[VISIT, PAIRS],
+        dublee=[False, True],
+        chosen=DUBLEES | {"packs": 4},
+        discard="",
+    ).play(f"show {ALL}")
+    # 2S 4C 8H QC count, the wild 3D does not.
+    assert by_rule(deal, "MAR-33") == {0: 24, 1: -24}
+
+
+def test_MAR_22_and_TAB_10_an_unpaired_card_is_thrown() -> None:
+    deal = seen("KD KD 2S", "2C", shown=[PAIRS, ""], dublee=[True, False], chosen=DUBLEES).play("timeout")
+    assert deal.turn == 1

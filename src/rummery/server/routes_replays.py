@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, get
+from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 from rummery.play.events import OVER
@@ -39,7 +40,9 @@ class ReplayShown(Struct):
 
 
 @get("/api/matches/{id:str}/replay")
-async def replay(request: AnyRequest, id: str, deal: int = 1, seat: int | None = None) -> ReplayShown:
+async def replay(
+    request: AnyRequest, id: FromPath[str], deal: FromQuery[int] = 1, seat: FromQuery[int | None] = None
+) -> ReplayShown:
     """A deal that is over, as *seat* saw it, or (none) as they did who watched."""
     live, _ = await admitted(request, id)
     course = live.course

@@ -10,7 +10,8 @@ from rummery.command.status import OK, REFUSED
 from rummery.games.marriage.rulings import Number, Question, Ruling, ruling
 from rummery.play.problem import Problem
 from rummery.terminal.printer import asker, has_colours, printer
-from rummery.terminal.ruling import Adjudication, answer_in, answer_text, parts, question_lines, ruling_lines
+from rummery.terminal.ruling import Adjudication, answer_in, question_lines, ruling_lines
+from rummery.words.ruled import answer_text, parts
 from rummery.words.say import Speech
 
 RULED: Final = ("marriage",)

@@ -19,10 +19,10 @@ from rummery.table.table import AnyGame
 from rummery.terminal.keep import SHEETS, check_year, latest_unfinished, new_file
 from rummery.terminal.printer import Ask, asker, has_colours, printer
 from rummery.terminal.scoring import Scoring, begin, export
-from rummery.terminal.sheet_lines import standing_lines
-from rummery.terminal.typed import yes_or_no
 from rummery.words.messages import Said
 from rummery.words.say import Speech
+from rummery.words.sheet_lines import standing_lines
+from rummery.words.typed_answers import yes_or_no
 
 Kept: TypeAlias = tuple[ScoreSheet, Facts]
 """A sheet, and what is known of its next deal."""

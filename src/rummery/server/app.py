@@ -29,6 +29,7 @@ from rummery.server.reception import desk_of, language_of
 from rummery.server.routes_matches import MATCH_ROUTES
 from rummery.server.routes_people import PEOPLE
 from rummery.server.routes_replays import REPLAY_ROUTES
+from rummery.server.routes_sheets import SHEET_ROUTES
 from rummery.server.routes_tables import TABLE_ROUTES
 from rummery.server.schema import SECRETS
 from rummery.server.settings import Settings
@@ -124,6 +125,7 @@ def application(settings: Settings, hosts: frozenset[str] = LOCAL) -> tuple[Any,
             *TABLE_ROUTES,
             *MATCH_ROUTES,
             *REPLAY_ROUTES,
+            *SHEET_ROUTES,
             table_socket,
             healthz,
             readyz,

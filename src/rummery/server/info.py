@@ -112,7 +112,7 @@ def game_info(game: AnyGame, bots: list[str], speech: Speech) -> dict[str, Any]:
 
 def _option_info(game: AnyGame, option: Option, speech: Speech) -> dict[str, Any]:
     numbers = option.low <= option.high
-    values: list[Value] = [True, False] if option.is_switch() else list(option.words)
+    values: list[Value] = [True, False] if option.is_switch() else [*option.words, *option.numbers]
     return {
         "name": option.name,
         "rule": option.rule,

@@ -101,6 +101,14 @@ class ScoreSheet:
         """The same sheet with other deals."""
         return ScoreSheet(self.game, self.values, self.names, self.dealer, self.began, deals)
 
+    def with_next(self, facts: Facts) -> ScoreSheet:
+        """The same sheet with one deal more; those before it are not reckoned again. Raises Open or Problem."""
+        longer = self.with_deals(())
+        longer.entries.extend(self.entries)
+        longer.next = self.next
+        longer._add(len(self.entries), facts)
+        return longer
+
     def facts(self) -> list[Facts]:
         """The facts of each deal."""
         return [entry.facts for entry in self.entries]

@@ -44,7 +44,7 @@ def read_sheet(data: bytes) -> tuple[ScoreSheet, Facts]:
         if isinstance(sheet.next, MatchOver):
             raise node.problem("record-match-over")
         facts = _read_facts(sheet.rules, sheet.next, node, whole=True)
-        sheet = sheet.with_deals([*sheet.facts(), facts])
+        sheet = sheet.with_next(facts)
     if "draft" not in fields or isinstance(sheet.next, MatchOver):
         return sheet, Facts()
     return sheet, _read_facts(sheet.rules, sheet.next, fields["draft"], whole=False)

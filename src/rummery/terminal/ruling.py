@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.games.marriage.rulings import NO, YES, Number, Question, Ruling, ruling
+from rummery.games.marriage.rulings import Number, Question, Ruling, ruling
 from rummery.play.problem import Problem
 from rummery.rules.page import rule
 from rummery.terminal.printer import PLAIN, STRONG, WRONG, Ask, Say
-from rummery.words.messages import Said
+from rummery.words.ruled import answer_text, parts
 from rummery.words.say import Speech
 
 _GAME: Final = "marriage"
@@ -83,11 +83,6 @@ def answer_in(speech: Speech, question: Question, line: str) -> str | int:
     raise Problem("ruling-answer", value=line, words=", ".join(words))
 
 
-def answer_text(speech: Speech, key: str, word: str) -> Said:
-    """An answer in words."""
-    return speech.text(f"answer-{word}" if word in (YES, NO) else f"ruling-{key}-{word}")
-
-
 def question_lines(speech: Speech, question: Question) -> list[str]:
     """A question, and its answers with their numbers."""
     asked = speech.text(f"ruling-ask-{question.key}")
@@ -110,11 +105,6 @@ def ruling_lines(speech: Speech, given: Ruling) -> list[str]:
         if text is not None:
             lines.append(text)
     return lines
-
-
-def parts(given: Ruling) -> list[tuple[str, str]]:
-    """What the ruling says without a figure: which part of it, and the message's key."""
-    return [("turn", given.turn), *[("back", key) for key in given.back], *[("may", key) for key in given.may]]
 
 
 def rule_text(speech: Speech, number: str) -> str | None:

@@ -12,14 +12,15 @@ from rummery.play.problem import Problem
 from rummery.play.sheet import SEAT, SWITCH, Answer, Facts, Item, open_item, pruned
 from rummery.rules.page import rule
 from rummery.table.sheet import Open, ScoreSheet, check_copies, check_names
-from rummery.table.sheet_file import csv_of_sheet, text_of_sheet
+from rummery.table.sheet_file import text_of_sheet
 from rummery.table.table import AnyGame, check_seats
 from rummery.terminal import typed
 from rummery.terminal.keep import finish, save
 from rummery.terminal.printer import PLAIN, STRONG, WRONG, Ask, Say
-from rummery.terminal.sheet_lines import deal_heading, deal_lines, settlement_lines, sheet_lines, standing_lines
 from rummery.words.messages import Said, clean
 from rummery.words.say import Speech
+from rummery.words.sheet_lines import csv_text, deal_heading, deal_lines, settlement_lines, sheet_lines, standing_lines
+from rummery.words.typed_answers import answer_in, seat_in
 
 _CSV: Final = ".csv"
 
@@ -94,7 +95,7 @@ class Scoring:
         if not line and usual is None:
             return
         try:
-            answer = usual if not line and usual is not None else typed.answer_in(item, line, self._sheet.names)
+            answer = usual if not line and usual is not None else answer_in(item, line, self._sheet.names)
             tried = facts.copy()
             tried.answers[item.key, item.seat] = answer
             check_copies(self._sheet.game, match, tried)
@@ -104,7 +105,7 @@ class Scoring:
         facts.answers[item.key, item.seat] = answer
 
     def _add(self, facts: Facts) -> None:
-        self._sheet = self._sheet.with_deals([*self._sheet.facts(), facts])
+        self._sheet = self._sheet.with_next(facts)
         self._draft = Facts()
         self._undone = []
         self._save()
@@ -211,7 +212,7 @@ class Scoring:
         if not self._undone:
             self._text("sheet-nothing-undone")
             return
-        self._sheet = self._sheet.with_deals([*self._sheet.facts(), self._undone[-1]])
+        self._sheet = self._sheet.with_next(self._undone[-1])
         self._undone.pop()
         self._save()
         self._tell_last()
@@ -273,7 +274,7 @@ class Scoring:
 
     def _absent(self, who: str) -> None:
         """What is written for a player who does not finish the match."""
-        sheet, seat = self._sheet, typed.seat_in(who, self._sheet.names)
+        sheet, seat = self._sheet, seat_in(who, self._sheet.names)
         if sheet.rules.written is None:
             raise Problem("sheet-no-absent")
         if not 0 <= seat < len(sheet.names):
@@ -316,9 +317,7 @@ def export(sheet: ScoreSheet, name: str, speech: Speech) -> Path:
     file = Path(name).expanduser()
     if file.suffix.lower() != _CSV:
         raise Problem("sheet-export-name", name=name)
-    heading = [speech.text(f"sheet-csv-{column}") for column in ("deal", "player", "points", "rule", "line")]
-    rows = csv_of_sheet(sheet, heading, speech.text("sheet-csv-total"), lambda number: speech.text(f"line-{number}"))
-    save(file, "\ufeff" + rows)  # spreadsheets see by it that the text is Unicode
+    save(file, csv_text(sheet, speech))
     return file
 
 
@@ -335,7 +334,7 @@ def begin(game: AnyGame, values: dict[str, Value], began: str, speech: Speech, a
     who = ", ".join([f"{seat} {name}" for seat, name in enumerate(names, 1)])
     while True:
         typed_dealer = _words(ask(speech.text("sheet-ask-dealer", who=Said(who)), None))
-        dealer: Seat = typed.seat_in(typed_dealer, names) if typed_dealer else 0
+        dealer: Seat = seat_in(typed_dealer, names) if typed_dealer else 0
         if 0 <= dealer < len(names):
             return ScoreSheet(game, values, names, dealer, began)
         say(speech.problem(Problem("sheet-no-seat")), WRONG)

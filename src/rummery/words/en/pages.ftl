@@ -168,3 +168,68 @@ ui-key-hint = hint
 ui-key-rules = rules of this table
 ui-key-keys = this list
 ui-key-chat = chat
+
+## At a real table
+
+ui-my-sheets = My score sheets
+ui-score-sheet = Score sheet
+ui-all-sheets = All score sheets
+ui-new-sheet = A new score sheet
+ui-new-sheet-text = After each deal it asks what the game needs, reckons, and says who pays whom in the end.
+ui-names-in-order = Names in the order of play
+ui-name-of = Name of player { $n }
+ui-player = Player { $n }
+ui-first-dealer = Deals first
+ui-deals-first = Player { $n } deals first
+ui-differs-short = { $n ->
+    [one] { $n } difference
+   *[other] { $n } differences
+}
+ui-begin-sheet = Begin
+ui-bring-sheet = Bring a sheet
+ui-bring-sheet-text = Go on with a sheet from a file: one that was saved here, or by the program in the terminal.
+ui-choose-file = Choose a file
+ui-sheet-unreadable = This is not a score sheet that can be read.
+ui-sheet-gone = There is no such sheet in this browser.
+ui-sheet-unkept = Your browser keeps nothing for this page. Save the sheet to a file before you leave.
+ui-sheet-kept = The sheet is kept in this browser, and nowhere else.
+ui-delete-sheet = Delete the score sheet
+ui-delete-sheet-of = Delete the score sheet of { $game }: { $names }
+ui-delete-sheet-sure = It is kept in this browser alone, and is gone then.
+ui-pad = Tap cards
+ui-pad-one = Tap a card
+ui-pad-for = Tap cards for: { $question }
+ui-pad-away = Take away the { $card }
+ui-answers-missing = { $n ->
+    [0] Something still is wrong.
+    [one] { $n } answer is missing.
+   *[other] { $n } answers are missing.
+}
+ui-enter-deal = Enter the deal
+ui-enter-correction = Enter the correction
+ui-correcting = This deal stands on the sheet already. The later ones are reckoned anew.
+ui-leave-as-it-was = Leave it as it was
+ui-the-sheet = The sheet
+ui-undo-deal = Take the last deal away
+ui-redo-deal = Bring it back
+ui-undone = Deal { $n } is taken away.
+ui-export-csv = For a spreadsheet (CSV)
+ui-export-sheet = Save as a file
+ui-correct = Correct
+ui-correct-deal = Correct deal { $n }
+ui-settlement = Settling up
+ui-if-somebody-leaves = If somebody leaves
+ui-exchange = Exchange for value
+ui-exchange-text = What each player, in a row, got from each other for value; below zero it was paid.
+ui-exchange-of = Exchange of deal { $n }
+ui-exchange-who = gets ↓ from →
+ui-ruling-text = Say what went wrong at a real table of Marriage. A few questions lead to what the rules say.
+ui-ruling-ask = Ask for a ruling
+ui-ruling-so-far = What you have said
+ui-ruling-change = Change: { $question }
+ui-ruling-other = Change
+ui-ruling-number = A whole number from { $low } to { $high } is wanted.
+ui-ruling-on = Go on
+ui-ruling-back = One question back
+ui-ruling-again = From the beginning
+ui-ruling-rules = The rules

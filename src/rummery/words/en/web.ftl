@@ -222,3 +222,10 @@ ui-about-you = About you
 
 ui-keys = Keys
 ui-keys-at = { $key }: all keys
+
+## At a real table
+
+ui-real = At a real table
+ui-real-text = With real cards in your hands: keep the score of an evening, or ask what happens when something went wrong.
+ui-keep-score = Keep the score
+ui-ruling = What happens now?

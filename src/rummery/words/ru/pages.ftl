@@ -169,3 +169,70 @@ ui-key-hint = подсказка
 ui-key-rules = правила этого стола
 ui-key-keys = этот список
 ui-key-chat = разговор
+
+## За настоящим столом
+
+ui-my-sheets = Мои листы очков
+ui-score-sheet = Лист очков
+ui-all-sheets = Все листы очков
+ui-new-sheet = Новый лист очков
+ui-new-sheet-text = После каждой раздачи он спросит то, что нужно игре, посчитает и скажет в конце, кто кому платит.
+ui-names-in-order = Имена в порядке ходов
+ui-name-of = Имя игрока { $n }
+ui-player = Игрок { $n }
+ui-first-dealer = Сдаёт первым
+ui-deals-first = Первым сдаёт игрок { $n }
+ui-differs-short = { $n ->
+    [one] { $n } отличие
+    [few] { $n } отличия
+   *[many] { $n } отличий
+}
+ui-begin-sheet = Начать
+ui-bring-sheet = Принести лист
+ui-bring-sheet-text = Продолжите лист из файла, сохранённого здесь или программой в терминале.
+ui-choose-file = Выбрать файл
+ui-sheet-unreadable = Это не лист очков, который можно прочитать.
+ui-sheet-gone = Такого листа в этом браузере нет.
+ui-sheet-unkept = Ваш браузер ничего не хранит для этой страницы. Сохраните лист в файл, прежде чем уйти.
+ui-sheet-kept = Лист хранится в этом браузере и больше нигде.
+ui-delete-sheet = Удалить лист очков
+ui-delete-sheet-of = Удалить лист очков: { $game }, { $names }
+ui-delete-sheet-sure = Он хранится только в этом браузере и пропадёт.
+ui-pad = Выбрать карты
+ui-pad-one = Выбрать карту
+ui-pad-for = Выбрать карты. { $question }
+ui-pad-away = Убрать карту: { $card }
+ui-answers-missing = { $n ->
+    [0] Что-то ещё не так.
+    [one] Не хватает { $n } ответа.
+    [few] Не хватает { $n } ответов.
+   *[many] Не хватает { $n } ответов.
+}
+ui-enter-deal = Записать раздачу
+ui-enter-correction = Записать исправление
+ui-correcting = Эта раздача уже записана. Следующие будут пересчитаны.
+ui-leave-as-it-was = Оставить как было
+ui-the-sheet = Лист
+ui-undo-deal = Убрать последнюю раздачу
+ui-redo-deal = Вернуть её
+ui-undone = Раздача { $n } убрана.
+ui-export-csv = Для таблицы (CSV)
+ui-export-sheet = Сохранить в файл
+ui-correct = Исправить
+ui-correct-deal = Исправить раздачу { $n }
+ui-settlement = Расчёт
+ui-if-somebody-leaves = Если кто-то уйдёт
+ui-exchange = Обмен значениями
+ui-exchange-text = Что каждый игрок (в строке) получил от каждого другого за значение; меньше нуля — заплатил.
+ui-exchange-of = Обмен в раздаче { $n }
+ui-exchange-who = кому ↓ от кого →
+ui-ruling-text = Скажите, что пошло не так за настоящим столом. Несколько вопросов приведут к тому, что говорят правила.
+ui-ruling-ask = Узнать решение
+ui-ruling-so-far = Что вы сказали
+ui-ruling-change = Изменить: { $question }
+ui-ruling-other = Изменить
+ui-ruling-number = Нужно целое число от { $low } до { $high }.
+ui-ruling-on = Дальше
+ui-ruling-back = На вопрос назад
+ui-ruling-again = Сначала
+ui-ruling-rules = Правила

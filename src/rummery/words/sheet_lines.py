@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rummery.table.sheet import Entry, ScoreSheet
+from rummery.table.sheet_file import csv_of_sheet
 from rummery.words.say import Speech
 from rummery.words.tell import bonus_lines, match_over, score_lines
 
@@ -75,3 +76,10 @@ def settlement_lines(sheet: ScoreSheet, speech: Speech) -> list[str]:
             for paid in payments
         ],
     ]
+
+
+def csv_text(sheet: ScoreSheet, speech: Speech) -> str:
+    """The sheet for a spreadsheet, which sees by its first letter that the text is Unicode."""
+    heading = [speech.text(f"sheet-csv-{column}") for column in ("deal", "player", "points", "rule", "line")]
+    rows = csv_of_sheet(sheet, heading, speech.text("sheet-csv-total"), lambda number: speech.text(f"line-{number}"))
+    return "\ufeff" + rows

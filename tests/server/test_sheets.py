@@ -195,6 +195,16 @@ def test_RAM_40_a_correction_after_which_a_later_deal_lacks_an_answer_asks_for_i
     assert kept["deals"][1]["totals"][2] - kept["deals"][0]["totals"][2] == 7
 
 
+def test_MAR_41_a_sheet_of_another_year_is_told_and_does_not_go_on(http: httpx.Client) -> None:
+    kept = reckon(http, blank("marriage", FOUR, began="2001-02-03"), answers=EXCHANGE_EXAMPLE, enter=True)
+    assert kept["asked"] is None
+    assert kept["entered"] is False
+    assert "2001-02-03" in kept["closed"]
+    kept = reckon(http, blank("marriage", FOUR, began="2001-02-03", options={"resume_limit": "none"}))
+    assert kept["closed"] is None
+    assert kept["asked"]["deal"] == 1
+
+
 def test_a_correction_is_refused_where_there_is_no_such_deal(http: httpx.Client) -> None:
     sheet = blank("rami", FOUR[:3])
     assert refused(http, "sheets/reckon", {"sheet": sheet, "corrected": [{"deal": 1}]})["code"] == "sheet-no-such-deal"

@@ -27,7 +27,7 @@ def test_axe_finds_nothing_on_any_page(room: Room, lang: Lang, scheme: Literal["
     page, table = at_a_table(room, lang)
     page.emulate_media(color_scheme=scheme)
     waiting = room.table(page, "rami", people=1, open=True)["id"]
-    pages = ["", "new?game=rami", "rules/rami", "rules/table", "settings", "nowhere", "h/code"]
+    pages = ["", "new?game=rami", "rules/rami", "rules/table", "settings", "real", "ruling", "nowhere", "h/code"]
     pages += [f"t/{waiting}", f"scores/{table}", f"fair/{table}", f"replay/{table}", f"h/new?table={table}"]
     for address in pages:
         page.goto(f"{room.address}/{address}")

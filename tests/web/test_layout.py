@@ -60,7 +60,17 @@ def test_no_page_scrolls_sideways(room: Room, size: Size) -> None:
     room.guest(page, "Ann")
     table = room.table(page, "rami")["id"]
     waiting = room.table(page, "rami", people=1)["id"]
-    addresses = ["", "new?game=rami", "rules/rami", "settings", f"t/{waiting}", f"t/{table}", f"scores/{table}"]
+    addresses = [
+        "",
+        "new?game=rami",
+        "rules/rami",
+        "settings",
+        "real",
+        "ruling",
+        f"t/{waiting}",
+        f"t/{table}",
+        f"scores/{table}",
+    ]
     for address in [*addresses, f"fair/{table}", f"replay/{table}"]:
         page.goto(f"{room.address}/{address}")
         page.locator("h1").wait_for()

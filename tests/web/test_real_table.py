@@ -55,9 +55,9 @@ def begin(room: Room, game: str, names: list[str], lang: Lang = "en") -> Page:
     return page
 
 
-def totals(page: Page) -> list[str]:
-    """The standing, as it is shown: with the sign that is a minus."""
-    return page.locator(".standing strong").all_text_contents()
+def stand(page: Page, totals: list[str]) -> None:
+    """Wait until this is the standing, with the sign that is a minus."""
+    expect(page.locator(".standing strong")).to_have_text(totals)
 
 
 def first_deal(page: Page) -> None:
@@ -94,12 +94,12 @@ def test_MAR_33_MAR_35_two_deals_of_marriage_are_kept_on_a_telephone(room: Room)
     page.get_by_role("button", name="Enter the deal").tap()
     expect(page.get_by_role("heading", name="Deal 2. Bob deals.")).to_be_focused()
     # Payments −19, 19 + 15 + 14, −15, −14 and the exchange +40, −8, −16, −16.
-    assert totals(page) == ["21", "40", "−31", "−30"]
+    stand(page, ["21", "40", "−31", "−30"])
     second_deal(page)
     page.get_by_role("button", name="Enter the deal").tap()
     expect(page.locator("#deal-2")).to_be_visible()
     # Counts −10, −20, −30, 0 and the exchange of the values 4, 0, 2, 0: +10, −6, +2, −6.
-    assert totals(page) == ["21", "14", "−59", "−36"]
+    stand(page, ["21", "14", "−59", "−36"])
     matrix = page.locator(".at-exchange tbody tr").nth(0).locator("td").all_text_contents()
     assert matrix == ["", "16", "16", "18"]
     expect(page.locator("#deal-1").locator("xpath=../..").get_by_role("link", name="MAR-33")).to_be_visible()
@@ -126,13 +126,13 @@ def test_a_sheet_is_there_again_and_a_deal_is_corrected_and_taken_away(room: Roo
     write(page, "left", "9", 0)
     page.get_by_role("button", name="Enter the correction").tap()
     expect(page.get_by_role("heading", name="Deal 2.")).to_be_focused()
-    assert totals(page) == ["31", "30", "−31", "−30"]
+    stand(page, ["31", "30", "−31", "−30"])
     page.get_by_role("button", name="Take the last deal away").tap()
     expect(page.get_by_role("heading", name="Deal 1. Ann deals.")).to_be_visible()
-    assert totals(page) == ["0", "0", "0", "0"]
+    stand(page, ["0", "0", "0", "0"])
     page.get_by_role("button", name="Bring it back").tap()
     page.locator("#deal-1").wait_for()
-    assert totals(page) == ["31", "30", "−31", "−30"]
+    stand(page, ["31", "30", "−31", "−30"])
 
 
 def test_an_answer_that_is_missing_or_wrong_is_gone_to_and_told(room: Room) -> None:
@@ -163,7 +163,7 @@ def test_a_deal_of_rami_is_kept_by_keyboard_alone(room: Room) -> None:
     page.keyboard.press("Enter")
     page.locator("#deal-1").wait_for()
     # What was laid, and to the winner what the others hold: 10 + 5 + 20 for the joker, and 20.
-    assert totals(page) == ["115", "0", "40"]
+    stand(page, ["115", "0", "40"])
 
 
 def test_a_sheet_is_a_file_that_can_be_brought_again(room: Room, tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ def test_a_sheet_is_a_file_that_can_be_brought_again(room: Room, tmp_path: Path)
     file: FilePayload = {"name": "s.json", "mimeType": "application/json", "buffer": json.dumps(sheet).encode()}
     page.locator("input[type=file]").set_input_files(file)
     page.locator("#deal-1").wait_for()
-    assert totals(page) == ["115", "0", "40"]
+    stand(page, ["115", "0", "40"])
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a file").tap()
     saved.value.save_as(tmp_path / "sheet.json")

@@ -17,10 +17,10 @@ from rummery.command.file import read_file
 from rummery.command.status import OK
 from rummery.play.match import Seat
 from rummery.play.problem import Problem
-from rummery.table.record import MatchRecord, read_record
+from rummery.table.record import MatchRecord, check_year, read_record
 from rummery.table.replay import Moving, Refused, Replay
 from rummery.table.table import Table
-from rummery.terminal.keep import check_year, latest_unfinished, new_file
+from rummery.terminal.keep import latest_unfinished, new_file
 from rummery.terminal.printer import asker, has_colours, printer
 from rummery.terminal.session import Session
 from rummery.words.messages import clean, cut
@@ -64,7 +64,7 @@ def _resumed(asked: argparse.Namespace, speech: Speech) -> Session:
     try:
         record = read_record(read_file(str(file)))
         table, bots = _played_again(record)
-        check_year(table.options.same_year, record.began, datetime.date.today())
+        check_year(table.options.same_year, record.began, datetime.date.today().year)
     except Problem as problem:
         raise problem.at(f"{file}: " if problem.where else str(file)) from None
     print(speech.text("play-resumed", game=speech.text(f"game-{table.game.name}"), number=table.state.match.number))

@@ -13,10 +13,11 @@ from rummery.command.file import read_file
 from rummery.command.status import OK
 from rummery.play.problem import Problem
 from rummery.play.sheet import Facts
+from rummery.table.record import check_year
 from rummery.table.sheet import ScoreSheet, sheet_of
 from rummery.table.sheet_file import outcome, read_sheet
 from rummery.table.table import AnyGame
-from rummery.terminal.keep import SHEETS, check_year, latest_unfinished, new_file
+from rummery.terminal.keep import SHEETS, latest_unfinished, new_file
 from rummery.terminal.printer import Ask, asker, has_colours, printer
 from rummery.terminal.scoring import Scoring, begin, export
 from rummery.words.messages import Said
@@ -70,7 +71,7 @@ def _found(
         if not file.exists():
             return file, None
         named = _read(file, game)
-        check_year(named[0].options.same_year, named[0].began, today)
+        check_year(named[0].options.same_year, named[0].began, today.year)
         return file, named
     latest = latest_unfinished(game.name, SHEETS)
     if latest is None or asked.option:
@@ -78,7 +79,7 @@ def _found(
     kept = _read(latest, game)
     sheet, _ = kept
     try:
-        check_year(sheet.options.same_year, sheet.began, today)
+        check_year(sheet.options.same_year, sheet.began, today.year)
     except Problem as problem:
         print(speech.problem(problem))
         return None, None

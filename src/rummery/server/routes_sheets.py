@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from datetime import date
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, post
@@ -17,6 +18,7 @@ from rummery.server.routes_people import RuleShown
 from rummery.server.sheet_form import Correction, Given, Kept, correct, take
 from rummery.server.sheet_shown import SheetKept, sheet_kept
 from rummery.server.speeches import rule_text, speech_in
+from rummery.table.record import check_year
 from rummery.table.sheet import ScoreSheet
 from rummery.table.sheet_file import read_sheet
 from rummery.words.ruled import answer_text, parts
@@ -118,8 +120,12 @@ def _given(answers: list[AnswerGiven]) -> Given:
     return {(one.key, one.seat): one.answer for one in answers}
 
 
-def _reckoned(data: SheetSent) -> Kept:
+def _reckoned(data: SheetSent, year: int) -> Kept:
     sheet, draft = _read(data.sheet)
+    try:
+        check_year(sheet.options.same_year, sheet.began, year)
+    except Problem as problem:
+        return Kept(sheet, None, False, None, False, problem)
     if data.corrected:
         corrections = [
             Correction(one.deal, None if one.answers is None else _given(one.answers)) for one in data.corrected
@@ -131,7 +137,7 @@ def _reckoned(data: SheetSent) -> Kept:
 @post("/api/sheets/reckon", status_code=200)
 async def reckon(request: AnyRequest, data: JSONBody[SheetSent]) -> SheetKept:
     """What follows from a sheet, and what it asks next."""
-    kept = await asyncio.to_thread(_reckoned, data)
+    kept = await asyncio.to_thread(_reckoned, data, date.today().year)
     return sheet_kept(kept, speech_in(language_of(request)))
 
 

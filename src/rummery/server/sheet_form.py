@@ -53,13 +53,15 @@ class Kept:
 
     sheet: ScoreSheet
     form: Form | None
-    """None: the match is over."""
+    """None: the match is over, or may not go on."""
     correcting: bool
     """Whether the form is about a deal that is on the sheet already."""
     lacks: int | None
     """The deal that, after a correction, lacks an answer."""
     entered: bool
     """Whether what was asked is on the sheet now."""
+    closed: Problem | None = None
+    """Why the sheet may not go on."""
 
 
 def fill(sheet: ScoreSheet, match: Match[Any], given: Given) -> Form:

@@ -100,6 +100,7 @@ class SheetKept(Struct):
     settlement: SettlementShown
     absent: list[str]
     asked: FormShown | None
+    closed: str | None
     entered: bool
 
 
@@ -120,6 +121,7 @@ def sheet_kept(kept: Kept, speech: Speech) -> SheetKept:
         settlement=_settlement(sheet, speech),
         absent=_absent(sheet, speech),
         asked=None if kept.form is None else _form(kept, kept.form, speech),
+        closed=None if kept.closed is None else speech.problem(kept.closed),
         entered=kept.entered,
     )
 

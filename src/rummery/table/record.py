@@ -130,6 +130,12 @@ def read_date(node: Node | None) -> str | None:
     raise node.problem("input-date")
 
 
+def check_year(same_year: bool, began: str | None, year: int) -> None:
+    """MAR-41: raise Problem ``play-resume-year`` where a match may be taken up only in the *year* in which it began."""
+    if same_year and began is not None and int(began[:4]) != year:
+        raise Problem("play-resume-year", began=began, rule="MAR-41")
+
+
 def _deal(game: AnyGame, values: dict[str, Value], seats: int, node: Node, match_seed: bytes | None) -> DealRecord:
     fields = node.fields(_DEAL_FIELDS)
     options = read_options(game.options, values)

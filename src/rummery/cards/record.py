@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-
 _known: Final[dict[type, tuple[str, ...]]] = {}
 
 

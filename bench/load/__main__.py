@@ -1,100 +1,84 @@
-"""`python -m bench.load`: tables of two, one move a second each; then as many moves as can be. It ends by itself."""
+"""`python -m bench.load`: many matches at once, ours and a peer's, a move a second and as many as can be."""
 
 from __future__ import annotations
 
 import argparse
-import asyncio
-import json
-import os
-import platform
-import re
-import subprocess
-import sys
-import tempfile
+from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
-import uvloop
+from bench.load import ours, peer
+from bench.load.outcome import Outcome, rows
+from bench.measure import CannotMeasureError, Effort, Role, Row
+from bench.report import machine, table
 
-from bench.load.players import Pair, seated, summary
+RESULTS: Final = Path(__file__).with_name("RESULTS.md")
+OURS: Final = "Rummery, stored before shown"
+PEER: Final = "boardgame.io, in memory"
 
-_ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:(\d+)/")
+ABOUT: Final = """\
+Both servers in a process of their own on this machine, the clients beside them in one process, two sockets a match;
+the next move of a match is made when both have been shown the last. A wait is from the sending of a move to its answer
+to who made it. With us that comes once the move is on the disk; boardgame.io shows it before it stores it, here in
+memory. Ours is a game of Rami with all its laws, menus and hashes; the peer's is as little as is still a card game:
+draw and discard, with hidden hands. The figures are those of one machine on one day, whoever else was busy on it:
+**trust the ratios**, and of them most the processor time. The last column compares each row of ours with the peer's, by
+its letter; above 1 is in our favour."""
 
 
 def main() -> None:
-    """Measure, and print what was found."""
-    parser = argparse.ArgumentParser(prog="python -m bench.load", description="Load a server of its own on 127.0.0.1.")
+    """Measure, print what was found, and keep it."""
+    parser = argparse.ArgumentParser(prog="python -m bench.load", description="Load servers of its own on 127.0.0.1.")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20.0, help="how long one move a second is made at each table")
     parser.add_argument("--most", type=float, default=10.0, help="how long as many moves as possible are made")
-    parser.add_argument("--words", action="store_true", help="every update with its sentences and labels")
+    parser.add_argument("--passes", type=int, default=1, help="how often both are measured, in turn")
+    parser.add_argument("--words", action="store_true", help="ours: every update with its sentences and labels")
+    parser.add_argument("--alone", action="store_true", help="without the peer; RESULTS.md stays as it is")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="rummery-load-") as folder:
-        server = start(Path(folder))
-        try:
-            assert server.stdout is not None
-            found = _ADDRESS.search(server.stdout.readline())
-            if found is None:
-                raise SystemExit("the server did not start")
-            print(json.dumps(uvloop.run(load(server.pid, int(found[1]), asked)), indent=2))
-        finally:
-            server.terminate()
-            server.wait(10)
+    about = _about(asked)
+    measured = _measured(asked)
+    # The peer is installed by now.
+    about |= {} if asked.alone else peer.versions()
+    print(table(measured))
+    if not asked.alone:
+        RESULTS.write_text(_page(measured, about), encoding="utf-8")
 
 
-def start(folder: Path) -> subprocess.Popen[str]:
-    """A server on a free port, with an empty store on this disk."""
-    environment = os.environ | {
-        "RUMMERY_DATA": str(folder),
-        "RUMMERY_REQUESTS_BURST": "1000000",
-        "RUMMERY_MESSAGES_BURST": "1000000",
-        "PYTHONUNBUFFERED": "1",
-    }
-    command = [sys.executable, "-m", "rummery", "serve", "--port", "0", "--no-open", "--lang", "en"]
-    with (folder / "log").open("wb") as log:
-        return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
+def _measured(asked: argparse.Namespace) -> list[Row]:
+    steady: dict[tuple[str, Role], list[Outcome] | str] = {}
+    fastest: dict[tuple[str, Role], list[Outcome] | str] = {}
+    mine: list[tuple[Outcome, Outcome]] = []
+    theirs: list[tuple[Outcome, Outcome]] = []
+    missing = ""
+    for _ in range(asked.passes):
+        mine.append(ours.both(asked.tables, asked.seconds, asked.most, asked.words))
+        if not asked.alone and not missing:
+            try:
+                theirs.append(peer.both(asked.tables, asked.seconds, asked.most))
+            except CannotMeasureError as problem:
+                missing = str(problem)
+    for at, pace in enumerate((steady, fastest)):
+        pace[OURS, "ours"] = [both[at] for both in mine]
+        if not asked.alone:
+            pace[PEER, "peer"] = missing or [both[at] for both in theirs]
+    return [*rows("a move a second", steady), *rows("as many as can be", fastest)]
 
 
-async def load(server: int, port: int, asked: argparse.Namespace) -> dict[str, object]:
-    """Both measurements, at the same tables."""
-    pairs = await seated(port, asked.tables, asked.words)
-    try:
-        steady = await play(server, pairs, asked.seconds, 1.0)
-        fastest = await play(server, pairs, asked.most, 0.0)
-    finally:
-        await asyncio.gather(*[pair.close() for pair in pairs])
-    return {
-        "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
-        "load_before": os.getloadavg()[0],
-        "tables": asked.tables,
-        "sockets": 2 * asked.tables,
-        "words": asked.words,
-        "one_move_a_second": steady,
-        "as_many_as_possible": fastest,
+def _about(asked: argparse.Namespace) -> dict[str, str]:
+    about = machine(Effort(asked.passes, asked.seconds, 0, 0))
+    kept = ("Date", "Machine", "Load before", "Python", "Rummery")
+    return {name: about[name] for name in kept} | {
+        "Uvicorn": version("uvicorn"),
+        "Matches": f"{asked.tables}, with 2 sockets each, {'with' if asked.words else 'without'} words",
+        "Passes": f"{asked.passes}: {asked.seconds:g} s at a move a second, {asked.most:g} s as many as can be",
     }
 
 
-async def play(server: int, pairs: list[Pair], seconds: float, every: float) -> dict[str, object]:
-    """Let all tables play for so long, a move *every* so many seconds; the waits for the answers, in milliseconds."""
-    loop = asyncio.get_running_loop()
-    until = loop.time() + seconds
-    before = cpu_seconds(server)
-    waits = await asyncio.gather(
-        *[pair.play(until, every, every * at / len(pairs)) for at, pair in enumerate(pairs)], return_exceptions=True
-    )
-    errors = [one for one in waits if isinstance(one, BaseException)]
-    answered = [wait for one in waits if not isinstance(one, BaseException) for wait in one]
-    found = summary(answered, seconds, len(errors) + sum([pair.errors for pair in pairs]))
-    return found | {"server_cpu_ms_per_move": round((cpu_seconds(server) - before) * 1000 / max(1, len(answered)), 3)}
-
-
-def cpu_seconds(process: int) -> float:
-    """The time that a process has had a processor; 0 where the system does not tell."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def _page(measured: list[Row], about: dict[str, str]) -> str:
+    """What is kept in RESULTS.md."""
+    facts = "\n".join(f"- {name}: {value}" for name, value in about.items())
+    return f"# How many the server serves\n\nWritten by `make load`.\n\n{facts}\n\n{table(measured)}\n\n{ABOUT}\n"
 
 
 if __name__ == "__main__":

@@ -61,7 +61,7 @@ class Playroom:
 def serving(file: Path, **chosen: Any) -> Iterator[Playroom]:
     """Serve from a database file until it is left."""
     wanted: Json = {
-        "database": f"sqlite+aiosqlite:///{file}",
+        "database": f"sqlite:///{file}",
         "requests_burst": 1_000_000,
         "messages_burst": 1_000_000,
         "deal_seconds": 0.05,

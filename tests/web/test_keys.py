@@ -110,6 +110,7 @@ def test_ones_own_order_is_kept_and_found_again(room: Room) -> None:
 def test_f1_lists_every_key_and_a_key_can_be_changed(room: Room) -> None:
     page, table = seated(room)
     page.keyboard.press("F1")
+    page.locator("dialog tbody tr").first.wait_for()
     listed = page.locator("dialog tbody tr").all_inner_texts()
     for key in ("Enter", "Shift+Enter", "Space", "D", "Shift+D", "Delete", "N", "F", "P", "C", "E", "S", "T", "Z"):
         assert [line for line in listed if line.startswith(f"{key}\t")], key

@@ -110,8 +110,8 @@ def test_settings_are_kept_and_are_seen(room: Room) -> None:
     page.get_by_label("Suits as letters").select_option("cyrillic")
     page.get_by_label("Colours", exact=True).select_option("dark")
     page.reload()
-    assert page.locator("html").get_attribute("class") == "two-colours dark"
-    assert page.locator(".deck use[href='#letter-П']").count() == 1
+    expect(page.locator("html")).to_have_class("two-colours dark")
+    expect(page.locator(".deck use[href='#letter-П']")).to_have_count(1)
     colours = page.locator(".deck .suit-D, .deck .suit-H").evaluate_all(
         "(all) => all.map((one) => getComputedStyle(one).color)"
     )

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
+
+_known: Final[dict[type, tuple[str, ...]]] = {}
 
 
 def fields_of(kind: type) -> tuple[str, ...]:
     """The fields of a class, those of its bases first; a compiled class lists all of them itself."""
+    fields = _known.get(kind)
+    if fields is None:
+        fields = _listed(kind)
+        _known[kind] = fields
+    return fields
+
+
+def _listed(kind: type) -> tuple[str, ...]:
     compiled: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", ())
     if compiled:
         return tuple([name for name in compiled if name != "__dict__"])

@@ -15,7 +15,7 @@ from rummery.words.say import Speech
 PORT: Final = 8765
 LOCAL: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
-_NEEDED: Final = ("litestar", "uvicorn", "msgspec", "sqlalchemy", "aiosqlite", "alembic", "segno", "structlog")
+_NEEDED: Final = ("litestar", "uvicorn", "msgspec", "sqlalchemy", "alembic", "segno", "structlog")
 
 
 def carry_out(asked: argparse.Namespace, speech: Speech) -> int:

@@ -177,8 +177,10 @@ class Live:
         if not self._jobs.empty():
             return self._jobs.get_nowait()
         due, what = self._next_due()
+        if due is None:
+            return await self._jobs.get()
         try:
-            async with asyncio.timeout(None if due is None else max(0.0, due - monotonic())):
+            async with asyncio.timeout(max(0.0, due - monotonic())):
                 return await self._jobs.get()
         except TimeoutError:
             return what

@@ -74,7 +74,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             return self.database
         folder = state_folder()
         folder.mkdir(parents=True, exist_ok=True)
-        return f"sqlite+aiosqlite:///{folder / 'rummery.sqlite3'}"
+        return f"sqlite:///{folder / 'rummery.sqlite3'}"
 
 
 def state_folder() -> Path:

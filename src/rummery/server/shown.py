@@ -15,19 +15,25 @@ from rummery.play.events import OVER, PHASES, PILE, STOCK, Announced, Ended, Lai
 from rummery.play.every_table import cards_on, played
 from rummery.play.game import Game
 from rummery.play.match import MatchOver, Seat
-from rummery.play.moves import Move
+from rummery.play.moves import Join, LayOff, Move, Split, Swap, Take
 from rummery.play.notation import move_text
 from rummery.play.sight import DealtTo, Sight, StockMade, Unseen, View, observe, see
 from rummery.play.state import State
 from rummery.server import wire
 from rummery.server.public import Public, note_shown
+from rummery.words.labels import follows_from_the_move
 from rummery.words.say import Speech
 from rummery.words.standing import standing
 from rummery.words.tell import match_over, tell
 
 MOST_MELDS: Final = 500
 """Melds whose words are kept at a table."""
+MOST_CHOICES: Final = 20_000
+"""Choices that are kept for all tables."""
 _HASH_DIGITS: Final = 16
+_TOUCHING: Final = (LayOff, Swap, Take, Split, Join)
+_kept: Final[dict[tuple[Speech | None, str, str], wire.ChoiceShown]] = {}
+"""What is offered turn after turn: choices that are the same whenever their move is in the same game."""
 _canonical: Final = msgspec.json.Encoder(order="sorted", enc_hook=str)
 
 
@@ -116,9 +122,8 @@ class Shower:
 
     def update(self, step: Step, seat: Seat | None, speech: Speech | None, left: float | None) -> wire.Update:
         """A step as one seat sees it."""
-        before = msgspec.structs.asdict(self.view(step.before, seat, speech))
+        before = self.view(step.before, seat, speech)
         shown = self.view(step.after, seat, speech)
-        after = msgspec.structs.asdict(shown)
         return wire.Update(
             number=step.after.number,
             seat=step.seat,
@@ -127,7 +132,7 @@ class Shower:
             hash=view_hash(shown),
             events=[event_shown(sight) for sight in self._sights(step, seat) if sight is not None],
             words=self.words(step, seat, speech),
-            change={name: value for name, value in after.items() if value != before[name]},
+            change=_changed(before, shown),
         )
 
     def words(self, step: Step, seat: Seat | None, speech: Speech | None) -> list[str]:
@@ -164,16 +169,37 @@ class Shower:
             return []
         groups: dict[str, list[wire.ChoiceShown]] = {}
         for move in self.game.menu(view):
-            text = move_text(move)
-            label = None if speech is None else speech.move(move, view)
-            choice = wire.ChoiceShown(text, label, _cards(hand_cards(view, move)), melds_touched(move))
-            groups.setdefault(text.split()[0], []).append(choice)
+            choice = self._choice(move, view, speech)
+            groups.setdefault(choice.move.partition(" ")[0], []).append(choice)
         return [wire.ChoicesShown(verb, moves) for verb, moves in groups.items()]
+
+    def _choice(self, move: Move, view: View[Any, Any, Any], speech: Speech | None) -> wire.ChoiceShown:
+        key = (speech, self.game.name, move_text(move))
+        keeps = follows_from_the_move(move, view) and holds(view.hand, played(move))
+        choice = _kept.get(key) if keeps else None
+        if choice is None:
+            label = None if speech is None else speech.move(move, view)
+            choice = wire.ChoiceShown(key[2], label, _cards(hand_cards(view, move)), melds_touched(move))
+            if keeps:
+                if len(_kept) >= MOST_CHOICES:
+                    _kept.clear()
+                _kept[key] = choice
+        return choice
 
 
 def view_hash(view: wire.ViewShown) -> str:
     """The hash of a view, by which a client knows that its own is the same."""
     return sha256(_canonical.encode(view)).hexdigest()[:_HASH_DIGITS]
+
+
+def _changed(before: wire.ViewShown, after: wire.ViewShown) -> dict[str, Any]:
+    """The fields of a view that are not as they were."""
+    change = {}
+    for name in wire.ViewShown.__struct_fields__:
+        value, was = getattr(after, name), getattr(before, name)
+        if value is not was and value != was:
+            change[name] = value
+    return change
 
 
 def line_shown(line: Scored, speech: Speech | None) -> wire.LineShown:
@@ -201,7 +227,9 @@ def hand_cards(view: View[Any, Any, Any], move: Move) -> Cards:
 
 def melds_touched(move: Move) -> list[int]:
     """The numbers of the melds that a move names."""
-    return [getattr(move, name) for name in ("at", "other") if hasattr(move, name)]
+    if not isinstance(move, _TOUCHING):
+        return []
+    return [move.at, move.other] if isinstance(move, Join) else [move.at]
 
 
 def event_shown(sight: Sight[Any, Any]) -> wire.EventShown:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib.resources import files
@@ -12,9 +13,8 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, Row, event, insert
+from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event, insert
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from rummery.server import metrics
 from rummery.server.schema import JOURNAL, REPLIES
@@ -22,6 +22,9 @@ from rummery.server.schema import JOURNAL, REPLIES
 MOST_IN_A_COMMIT: Final = 200
 LINGER: Final = 0.004
 """Seconds that a commit waits for others to join it while many come; never more than 0.005."""
+_READERS: Final = 4
+_JOURNAL: Final = insert(JOURNAL)
+_REPLIES: Final = insert(REPLIES)
 
 
 class Conflict(Exception):
@@ -38,15 +41,20 @@ class Write:
 
 
 class Store:
-    """One database. Reads go their own way; all writes go through `commit`."""
+    """One database. Reads go their own way; all writes go through `commit`.
+
+    The loop never touches the database: a thread reads, and a transaction is one errand of the thread that writes.
+    """
 
     def __init__(self, url: str) -> None:
-        self._engine: Final[AsyncEngine] = create_async_engine(url)
+        self._engine: Final[Engine] = create_engine(url)
         self._waiting: Final[asyncio.Queue[tuple[Write, asyncio.Future[None]]]] = asyncio.Queue()
+        self._reading: Final = ThreadPoolExecutor(_READERS, "store-reader")
+        self._writing: Final = ThreadPoolExecutor(1, "store-writer")
         self._writer: asyncio.Task[None] | None = None
-        self._connection: AsyncConnection | None = None
+        self._connection: Connection | None = None
         if self._engine.dialect.name == "sqlite":
-            event.listen(self._engine.sync_engine, "connect", _durable)
+            event.listen(self._engine, "connect", _durable)
 
     @property
     def dialect(self) -> str:
@@ -55,10 +63,13 @@ class Store:
 
     async def open(self) -> None:
         """Bring the tables up to date, and begin to write."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(_migrate)
-        self._connection = await self._engine.connect()
+        self._connection = await asyncio.get_running_loop().run_in_executor(self._writing, self._migrated)
         self._writer = asyncio.create_task(self._write(self._connection), name="store")
+
+    def _migrated(self) -> Connection:
+        with self._engine.begin() as connection:
+            _migrate(connection)
+        return self._engine.connect()
 
     async def close(self) -> None:
         """Write what is waiting, then let go."""
@@ -70,13 +81,18 @@ class Store:
             with suppress(asyncio.CancelledError):
                 await self._writer
         if self._connection is not None:
-            await self._connection.close()
-        await self._engine.dispose()
+            await asyncio.get_running_loop().run_in_executor(self._writing, self._connection.close)
+        self._reading.shutdown()
+        self._writing.shutdown()
+        self._engine.dispose()
 
     async def rows(self, query: Executable) -> Sequence[Row[Any]]:
         """What a query finds."""
-        async with self._engine.connect() as connection:
-            return (await connection.execute(query)).all()
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, query)
+
+    def _read(self, query: Executable) -> Sequence[Row[Any]]:
+        with self._engine.connect() as connection:
+            return connection.execute(query).all()
 
     async def commit(self, write: Write) -> None:
         """Store it for good. Raises Conflict, and then nothing of it is stored."""
@@ -88,7 +104,7 @@ class Store:
         """Store what these statements say for good, all or nothing."""
         await self.commit(Write(others=list(statements)))
 
-    async def _write(self, connection: AsyncConnection) -> None:
+    async def _write(self, connection: Connection) -> None:
         many = False
         while True:
             batch = [await self._waiting.get()]
@@ -106,9 +122,10 @@ class Store:
             metrics.COMMIT_SECONDS.observe(perf_counter() - began)
             metrics.COMMIT_SIZE.observe(len(batch))
 
-    async def _commit_all(self, connection: AsyncConnection, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+    async def _commit_all(self, connection: Connection, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        writes = [write for write, _ in batch]
         try:
-            await _transact(connection, [write for write, _ in batch])
+            await asyncio.get_running_loop().run_in_executor(self._writing, _transact, connection, writes)
         except Exception as error:
             if len(batch) == 1:
                 _tell(batch[0][1], Conflict() if isinstance(error, IntegrityError) else error)
@@ -130,17 +147,17 @@ def _tell(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_exception(error)
 
 
-async def _transact(connection: AsyncConnection, writes: list[Write]) -> None:
-    async with connection.begin():
+def _transact(connection: Connection, writes: list[Write]) -> None:
+    with connection.begin():
         for write in writes:
             for statement in write.others:
-                await connection.execute(statement)
+                connection.execute(statement)
         journal = [write.journal for write in writes if write.journal is not None]
         if journal:
-            await connection.execute(insert(JOURNAL), journal)
+            connection.execute(_JOURNAL, journal)
         replies = [write.reply for write in writes if write.reply is not None]
         if replies:
-            await connection.execute(insert(REPLIES), replies)
+            connection.execute(_REPLIES, replies)
 
 
 def _durable(connection: Any, _record: Any) -> None:

@@ -69,7 +69,7 @@ _MELDS: Final[dict[type[Move], str]] = {
 
 def label(messages: Messages, move: Move, view: View[Any, Any, Any]) -> Said:
     """What *move* would do for the seat that looks."""
-    if isinstance(move, Lay) and view.table and holds(played(move), cards_on(view.table)):
+    if isinstance(move, Lay) and _is_whole_table(move, view):
         return _whole_table(messages, move, view)
     if isinstance(move, (LayOut, Show)) and isinstance(view.facts, MarriageFacts):
         return _own_lay_out(messages, move, view)
@@ -94,6 +94,15 @@ def label(messages: Messages, move: Move, view: View[Any, Any, Any]) -> Said:
         other = place_words(messages, view.table, move.other, "acc")
         return messages.say("move-join", other=other, place=place_words(messages, view.table, move.at))
     return messages.say(_PLAIN[type(move)])
+
+
+def follows_from_the_move(move: Move, view: View[Any, Any, Any]) -> bool:
+    """Whether the label of *move* is the same whatever the seat sees, so that it may be kept."""
+    return isinstance(move, Discard) or (isinstance(move, Lay) and not _is_whole_table(move, view))
+
+
+def _is_whole_table(move: Lay, view: View[Any, Any, Any]) -> bool:
+    return bool(view.table) and holds(played(move), cards_on(view.table))
 
 
 def _whole_table(messages: Messages, move: Lay, view: View[Any, Any, Any]) -> Said:

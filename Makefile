@@ -35,7 +35,7 @@ test: check $(CLIENT) ## check, then run the tests, interpreted and compiled
 	@$(FIND_BROWSER) || echo "Tested without the client: there is no Chromium (on Debian: apt-get install chromium)."
 	@$(BIN)/python -c '$(CAN_COMPILE)' || echo "Tested interpreted only: there is no C compiler with Python's headers."
 	$(BIN)/python -m pytest -n auto --ignore=tests/web $(ARGS)
-	$(BIN)/python -m pytest tests/web $(ARGS)
+	@! $(FIND_BROWSER) || $(BIN)/python -m pytest tests/web $(ARGS)
 	@! $(BIN)/python -c '$(CAN_COMPILE)' || $(MAKE) --no-print-directory native
 
 check: .venv/.dev-stamp ## style, types and floors

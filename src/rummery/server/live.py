@@ -102,10 +102,9 @@ class Live:
 
     def seat_of(self, guest: str | None) -> Seat | None:
         """The seat of a guest."""
-        for seat in self.seats:
-            if guest is not None and seat.guest == guest and not seat.left:
-                return seat
-        return None
+        if guest is None:
+            return None
+        return next((seat for seat in self.seats if seat.guest == guest and not seat.left), None)
 
     def persons(self) -> list[Seat]:
         """The seats that persons have."""

@@ -6,26 +6,15 @@ from typing import Any
 
 from rummery.cards.card import NONE
 from rummery.cards.names import card_named, names
-from rummery.cards.record import Record
 from rummery.games import GAMES
 from rummery.games.rami import RAMI
 from rummery.melds.meld import RUN, Meld
+from rummery.play.events import Laid, Moved
 from rummery.play.game import Game
 from rummery.play.sight import observe
 from rummery.server.public import Public, known_aside, note_shown
 from rummery.table.table import AnyState, AnyView, Table
 from tests.server.auction import AUCTION
-
-
-class Note(Record):
-    """A note with a meld and cards in it."""
-
-    __slots__ = ("cards", "count", "meld")
-
-    def __init__(self, cards: bytes, count: int, meld: Meld) -> None:
-        self.cards = cards
-        self.count = count
-        self.meld = meld
 
 
 def telling(facts_to: Any) -> Game[Any, Any, Any]:
@@ -113,5 +102,6 @@ def test_a_note_is_shown_as_a_card_or_by_its_fields() -> None:
     assert note_shown(None) is None
     assert note_shown(card("3H")) == {"card": "3H"}
     run = Meld(RUN, bytes([1, 2, 3]), bytes([1, 2, 3]))
-    assert note_shown(Note(bytes([0, 52]), 7, run)) == {"cards": ["AC", "X"], "count": 7, "meld": "2C 3C 4C"}
+    assert note_shown(Laid(7, 1, run)) == {"number": 7, "owner": 1, "meld": "2C 3C 4C"}
+    assert note_shown(Moved(bytes([0, 52]), 0, 2)) == {"cards": ["AC", "X"], "source": 0, "target": 2}
     assert note_shown("sure") == {"value": "sure"}

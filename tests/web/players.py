@@ -248,5 +248,6 @@ class Pointer:
 
 
 def spoken(page: Page) -> list[str]:
-    """All that the page has had read aloud, in the order of each of its two logs."""
+    """All that the page has had read aloud, in the order of each of its two logs, once it has drawn what it knows."""
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     return [re.sub(r"\s+", " ", text) for text in page.locator(f"{_SPEECH} p").all_text_contents()]

@@ -46,8 +46,9 @@ def is_meld(meld: str, twos: str, ace_low: bool, length: int) -> bool:
         (rank,) = ranks
         wilds = len([card for card, _, _ in words if card[0] != rank])
         return len(words) >= 3 and 2 * wilds <= len(words) and all(c in wild or c[0] == rank for c, _, _ in words)
-    if not naturals and {face[0] for face in faces} == {"2"}:
-        return len(words) >= 3
+    if not naturals and not any(face and face != card for card, _, face in words):
+        twos_in_place = [card for card, _, _ in words if card != "X"]
+        return len(words) >= 3 and 2 * len(twos_in_place) >= len(words)
     wilds = len([card for card, _, face in words if face and face != card])
     if any(face == "X" for face in faces) or len({face[1] for face in faces}) != 1 or 2 * wilds > len(words):
         return False

@@ -14,7 +14,7 @@ from rummery.play.every_table import cards_on
 from rummery.play.game import Game
 from rummery.play.match import MOST_DEALS, Match
 from rummery.play.notation import MOST_CARDS, Recogniser, read_cards, read_cards_and_faces, read_meld
-from rummery.play.options import O
+from rummery.play.options import Opts
 from rummery.play.problem import Problem
 from rummery.play.reading import Node
 from rummery.play.state import State
@@ -49,7 +49,7 @@ R = TypeVar("R")
 _NO_SEED: Final = bytes(SEED_SIZE)
 
 
-def read_position(game: Game[O, F, N], options: O, seats: int, node: Node) -> State[O, F, N]:
+def read_position(game: Game[Opts, F, N], options: Opts, seats: int, node: Node) -> State[Opts, F, N]:
     """The state that a position describes. Raises Problem with the place of what is wrong."""
     fields = node.fields((COMMON - {"table"} if game.own_melds else COMMON) | game.position_fields)
     if "hands" not in fields:
@@ -89,7 +89,7 @@ def read_position(game: Game[O, F, N], options: O, seats: int, node: Node) -> St
     return state
 
 
-def write_position(game: Game[O, F, N], state: State[O, F, N]) -> dict[str, Any]:
+def write_position(game: Game[Opts, F, N], state: State[Opts, F, N]) -> dict[str, Any]:
     """A state as a position; fields that have their default are left out, except the first ones."""
     match = state.match
     position: dict[str, Any] = {
@@ -144,7 +144,7 @@ def read_table(recognise: Recogniser, seats: int, node: Node) -> OnTable:
     return tuple(table)
 
 
-def recogniser(game: Game[O, F, N], options: O) -> Recogniser:
+def recogniser(game: Game[Opts, F, N], options: Opts) -> Recogniser:
     """What melds on the table are: there a settled joker has its name."""
     return lambda cards, faces: game.recognise(options, cards, faces, True)
 
@@ -190,7 +190,7 @@ def _read(node: Node, read: Callable[[str], R]) -> R:
         raise problem.at(node.place) if not problem.where else problem from None
 
 
-def _count_cards(game: Game[O, F, N], options: O, seats: int, state: State[O, F, N], node: Node) -> None:
+def _count_cards(game: Game[Opts, F, N], options: Opts, seats: int, state: State[Opts, F, N], node: Node) -> None:
     """No card may be there more often than the packs hold it."""
     there = state.stock + state.pile + state.aside + NONE.join(state.hands) + cards_on(state.table)
     packs = game.cards(options, seats)

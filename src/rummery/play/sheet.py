@@ -11,7 +11,7 @@ from rummery.cards.record import Record
 from rummery.play.events import Ended, Scored
 from rummery.play.match import Match, Seat
 from rummery.play.notation import read_cards
-from rummery.play.options import O
+from rummery.play.options import Opts
 from rummery.play.problem import Problem
 
 NUMBER: Final = "number"
@@ -140,18 +140,18 @@ class Facts:
 
 
 @final
-class Sheet(Generic[O]):
+class Sheet(Generic[Opts]):
     """What a game's score sheet asks, and what follows."""
 
     __slots__ = ("items", "score", "pays", "exchange", "written")
 
     def __init__(
         self,
-        items: Callable[[Match[O], Facts], list[Item]],
-        score: Callable[[Match[O], Facts], list[Scored | Ended]],
-        pays: Callable[[O], bool],
-        exchange: Callable[[Match[O], Facts], tuple[tuple[int, ...], ...]] | None = None,
-        written: Callable[[O, list[int]], int | None] | None = None,
+        items: Callable[[Match[Opts], Facts], list[Item]],
+        score: Callable[[Match[Opts], Facts], list[Scored | Ended]],
+        pays: Callable[[Opts], bool],
+        exchange: Callable[[Match[Opts], Facts], tuple[tuple[int, ...], ...]] | None = None,
+        written: Callable[[Opts, list[int]], int | None] | None = None,
     ) -> None:
         self.items: Final = items
         """All questions that a deal needs after those answers that there are, in the order of asking."""

@@ -138,6 +138,12 @@ def evolve(state: State[Opts, F, N], events: list[Event[F, N]]) -> State[Opts, F
     return new
 
 
+def go_on(events: list[Event[F, N]], state: State[Opts, F, N], more: list[Event[F, N]]) -> State[Opts, F, N]:
+    """The state after *more* events, which are added to those that led to *state*: a move made of several."""
+    events.extend(more)
+    return evolve(state, more)
+
+
 def _happen(state: State[Opts, F, N], event: Event[F, N]) -> None:
     if isinstance(event, Moved):
         _lift(state, event.source, event.cards)

@@ -29,11 +29,16 @@ LOW_ACE: Final = (5, 1)
 """RAM-30: an ace before a two, rounded and traditional."""
 
 
+def card_values(options: RamiOptions) -> bytes:
+    """RAM-30, RAM-32: what a card counts, by card."""
+    return TRADITIONAL if options.traditional else ROUNDED
+
+
 def worth(options: RamiOptions, meld: Meld) -> int:
     """RAM-30, RAM-45: what a meld on the table is worth."""
     if meld.kind == SAME:
         return sum(meld.faces.translate(SAME_TRADITIONAL if options.traditional else SAME_ROUNDED))
-    values = TRADITIONAL if options.traditional else ROUNDED
+    values = card_values(options)
     points = sum(meld.faces.translate(values))
     if ace_is_low(meld):
         points += LOW_ACE[options.traditional] - values[ACE]
@@ -60,4 +65,4 @@ def table_worth(options: RamiOptions, table: OnTable) -> int:
 
 def in_hand(options: RamiOptions, hand: Cards) -> int:
     """RAM-32: what cards in a hand count."""
-    return sum(hand.translate(TRADITIONAL if options.traditional else ROUNDED))
+    return sum(hand.translate(card_values(options)))

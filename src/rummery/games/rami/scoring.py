@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from rummery.cards.card import ACE, Cards
+from rummery.cards.points import points_by_card
 from rummery.games.rami.options import RamiOptions
 from rummery.melds.meld import OPEN, SAME, Meld, ace_is_low, rank_of
 from rummery.play.events import OnTable
 
-_NO_CARD: Final = [0] * 203
-
 
 def _table(ace: int, pips: list[int], court: int, joker: int) -> bytes:
     """Points by card: aces, two to ten, court cards, joker."""
-    return bytes(([ace, *pips, court, court, court] * 4) + [joker, *_NO_CARD])
+    return points_by_card([ace, *pips, court, court, court], joker)
 
 
 ROUNDED: Final = _table(15, [5] * 8 + [10], 10, 20)

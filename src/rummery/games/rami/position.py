@@ -11,20 +11,21 @@ from rummery.games.rami.options import RamiOptions
 from rummery.melds.meld import JUMBLE, OPEN, Meld
 from rummery.melds.recognise import recognise, unnamed
 from rummery.melds.shape import part
-from rummery.play.events import BUY, OVER, PLAY, OnTable
+from rummery.play.events import DRAW, OVER, PLAY, OnTable
 from rummery.play.every_table import cards_on
 from rummery.play.notation import cards_text
 from rummery.play.position import (
     MOST_NUMBER,
     MOST_POINTS,
+    bits_in,
     cards_and_faces_in,
     cards_in,
-    flags_in,
+    check_phase,
     read_table,
     write_table,
 )
 from rummery.play.problem import Problem
-from rummery.play.reading import Node
+from rummery.play.reading import Node, flag_in, number_in
 
 FIELDS: Final = frozenset(
     [
@@ -58,12 +59,9 @@ def recognise_meld(options: RamiOptions, cards: bytes, faces: bytes, named: bool
 
 def facts_from(state: RamiState, fields: dict[str, Node], node: Node) -> RamiFacts:
     """The facts that a position states. A turn that it does not tell about began as the position is."""
-    if state.phase == BUY:
-        raise fields["phase"].problem("input-word", words="draw, play, over")
+    check_phase(state, fields, (DRAW, PLAY, OVER))
     seats = len(state.hands)
-    opened = 0
-    for seat, flag in enumerate(flags_in(fields.get("opened"), seats)):
-        opened |= flag << seat
+    opened = bits_in(fields.get("opened"), seats)
     owed = _owed_in(state, fields)
     won = NONE
     if "won" in fields:
@@ -77,17 +75,17 @@ def facts_from(state: RamiState, fields: dict[str, Node], node: Node) -> RamiFac
     turn = Turn(
         TurnStart(state.table, state.scores[state.turn], owed) if start is None else start,
         owed,
-        "opened_now" in fields and fields["opened_now"].flag(),
-        "used_old_melds" in fields and fields["used_old_melds"].flag(),
+        flag_in(fields, "opened_now"),
+        flag_in(fields, "used_old_melds"),
         won,
         taken_cards,
         taken_faces,
-        fields["moves"].number(0, MOST_NUMBER) if "moves" in fields else 0,
+        number_in(fields, "moves", MOST_NUMBER),
         fields["drew"].flag() if "drew" in fields else _has_drawn(state),
     )
-    idle = fields["idle"].number(0, MOST_NUMBER) if "idle" in fields else 0
+    idle = number_in(fields, "idle", MOST_NUMBER)
     dry = fields["dry"].number(0, MOST_NUMBER) if "dry" in fields else idle
-    return RamiFacts(opened, idle, dry, turn, fields["stuck"].number(0, MOST_NUMBER) if "stuck" in fields else 0)
+    return RamiFacts(opened, idle, dry, turn, number_in(fields, "stuck", MOST_NUMBER))
 
 
 def _start_from(state: RamiState, node: Node, seats: int) -> TurnStart:

@@ -149,7 +149,7 @@ class Sheet(Generic[Opts]):
         self,
         items: Callable[[Match[Opts], Facts], list[Item]],
         score: Callable[[Match[Opts], Facts], list[Scored | Ended]],
-        pays: Callable[[Opts], bool],
+        pays: Callable[[Opts], bool] | None = None,
         exchange: Callable[[Match[Opts], Facts], tuple[tuple[int, ...], ...]] | None = None,
         written: Callable[[Opts, list[int]], int | None] | None = None,
     ) -> None:
@@ -158,7 +158,7 @@ class Sheet(Generic[Opts]):
         self.score: Final = score
         """How a deal with all answers ended, and each line of its score; the game's own scoring reckons it."""
         self.pays: Final = pays
-        """Whether points are paid by one player to another, so that the totals are what everybody is owed."""
+        """Whether points are paid by one player to another, so that totals are what everybody is owed; None: never."""
         self.exchange: Final = exchange
         """What each player (first) got from each other in a deal, below zero what was paid, where a game says it."""
         self.written: Final = written

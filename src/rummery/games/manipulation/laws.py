@@ -60,10 +60,7 @@ def _first(melds: list[Meld]) -> str:
 
 
 def _run_obeys(view: ManipulationView, meld: Meld) -> bool:
-    if meld.kind == SET:
-        return True
-    shape = view.match.options.shape
-    return meld.kind == RUN and len(meld.cards) >= shape.pattern.shortest_run and shape.is_run(meld)
+    return meld.kind == SET or (meld.kind == RUN and view.match.options.shape.is_whole_run(meld))
 
 
 def _set_obeys(view: ManipulationView, meld: Meld) -> bool:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rummery.cards.card import JOKER
-from rummery.cards.names import NAMES
 from rummery.games.penang.facts import PenangFacts, PenangState
 from rummery.games.penang.options import PenangOptions
 from rummery.melds.meld import Meld
 from rummery.melds.recognise import recognise
 from rummery.play.events import OVER, PLAY
+from rummery.play.notation import check_names
 from rummery.play.position import MOST_NUMBER, bits_in, check_phase
-from rummery.play.problem import Problem
 from rummery.play.reading import Node, flag_in
 
 FIELDS: Final = frozenset(["passport", "dead", "acted", "moves"])
@@ -20,9 +18,7 @@ FIELDS: Final = frozenset(["passport", "dead", "acted", "moves"])
 
 def recognise_meld(options: PenangOptions, cards: bytes, faces: bytes, named: bool) -> Meld:
     """PEN-16 to PEN-18: in a run a joker has its name, or its place; in a set it has none."""
-    for at in range(len(cards)):
-        if cards[at] not in (JOKER, faces[at]):
-            raise Problem("card-not-wild", card=NAMES[cards[at]])
+    check_names(options.shape.wild, cards, faces)
     return recognise(options.shape, cards, faces)
 
 

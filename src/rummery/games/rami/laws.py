@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.cards.card import JOKER, NONE, holds, minus, plus
+from rummery.cards.card import JOKER, NONE, ONE, holds, minus, plus
 from rummery.cards.names import NAMES, names
 from rummery.games.rami.facts import RamiView, stock_can_give
 from rummery.games.rami.jokers import lay_jokers, taken_jokers
 from rummery.games.rami.options import MULTIPLE, NO_PILE, REFILLS
 from rummery.games.rami.scoring import worth_all
 from rummery.games.rami.tables import can_be_laid, is_whole, joker_faces, outcome, own_jokers, rearranged, with_names
-from rummery.melds.meld import JUMBLE, RUN, SAME, SET, Meld, text_of
+from rummery.melds.meld import JUMBLE, RUN, SAME, SET, Meld, misnamed, text_of
 from rummery.melds.shape import laid_off
 from rummery.play.events import Laid, laid_at
 from rummery.play.every_table import cards_on, table_laws
@@ -97,17 +97,14 @@ def _no_set(view: RamiView, move: MeldsMove) -> Figures:
 
 
 def _run_obeys(view: RamiView, meld: Meld) -> bool:
-    shape = view.match.options.shape
-    if meld.kind == RUN:
-        return len(meld.cards) >= shape.pattern.shortest_run and shape.is_run(meld)
-    return meld.kind != JUMBLE
+    return meld.kind != JUMBLE and (meld.kind != RUN or view.match.options.shape.is_whole_run(meld))
 
 
 def _set_obeys(view: RamiView, meld: Meld) -> bool:
-    if meld.kind not in (SET, SAME):
-        return True
     shape = view.match.options.shape
-    return len(meld.cards) >= shape.pattern.smallest_set and (meld.kind == SAME or shape.is_set(meld))
+    if meld.kind == SAME:
+        return len(meld.cards) >= shape.pattern.smallest_set
+    return meld.kind != SET or shape.is_whole_set(meld)
 
 
 @law("RAM-15", Lay, Rearrange, figures=_no_run)
@@ -145,10 +142,7 @@ def a_joker_needs_two_natural_cards(view: RamiView, move: MeldsMove) -> bool:
 
 @law("RAM-17", LayOff)
 def only_a_joker_stands_for_another_card(view: RamiView, move: LayOff) -> bool:
-    for at in range(len(move.cards)):
-        if move.cards[at] != JOKER and move.faces[at] != move.cards[at]:
-            return False
-    return True
+    return misnamed(ONE[JOKER], move.cards, move.faces) < 0
 
 
 @law("RAM-17", LayOff)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rummery.cards.card import JOKER, NONE, ONE, Cards, minus
-from rummery.cards.names import NAMES, names
+from rummery.cards.names import names
 from rummery.games.rami.facts import RamiFacts, RamiState, Turn, TurnStart, is_dry
 from rummery.games.rami.options import RamiOptions
 from rummery.melds.meld import JUMBLE, OPEN, Meld
@@ -13,7 +13,7 @@ from rummery.melds.recognise import recognise, unnamed
 from rummery.melds.shape import part
 from rummery.play.events import DRAW, OVER, PLAY, OnTable
 from rummery.play.every_table import cards_on
-from rummery.play.notation import cards_text
+from rummery.play.notation import cards_text, check_names
 from rummery.play.position import (
     MOST_NUMBER,
     MOST_POINTS,
@@ -24,7 +24,6 @@ from rummery.play.position import (
     read_table,
     write_table,
 )
-from rummery.play.problem import Problem
 from rummery.play.reading import Node, flag_in, number_in
 
 FIELDS: Final = frozenset(
@@ -48,9 +47,7 @@ _START_FIELDS: Final = frozenset(["table", "points", "took"])
 
 def recognise_meld(options: RamiOptions, cards: bytes, faces: bytes, named: bool) -> Meld:
     """RAM-18: in moves the names of jokers are ignored; on the table a settled joker has its name."""
-    for at in range(len(cards)):
-        if cards[at] not in (JOKER, faces[at]):
-            raise Problem("card-not-wild", card=NAMES[cards[at]])
+    check_names(options.shape.wild, cards, faces)
     found = recognise(options.shape, cards, faces if named else unnamed(cards))
     if len(cards) == 1 and named:
         return part(cards, faces, JUMBLE)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rummery.cards.names import NAMES
 from rummery.games.shanghai.buying import in_order, next_asked
 from rummery.games.shanghai.facts import ShanghaiFacts, ShanghaiState, Turn
 from rummery.games.shanghai.options import ShanghaiOptions
 from rummery.melds.meld import Meld
 from rummery.melds.recognise import recognise
 from rummery.play.events import BUY
+from rummery.play.notation import check_names
 from rummery.play.position import MOST_NUMBER, bits_in
-from rummery.play.problem import Problem
 from rummery.play.reading import Node, flag_in, number_in
 
 FIELDS: Final = frozenset(
@@ -34,9 +33,7 @@ _MOST_BUYS: Final = 255
 
 def recognise_meld(options: ShanghaiOptions, cards: bytes, faces: bytes, named: bool) -> Meld:
     """SHA-16, SHA-17: wild cards are named in runs, in moves as on the table; in a set a name is passed over."""
-    for at in range(len(cards)):
-        if cards[at] != faces[at] and cards[at] not in options.shape.wild:
-            raise Problem("card-not-wild", card=NAMES[cards[at]])
+    check_names(options.shape.wild, cards, faces)
     return recognise(options.shape, cards, faces)
 
 

@@ -160,6 +160,11 @@ def text_of(meld: Meld) -> str:
     return " ".join(words)
 
 
+def first_text(melds: list[Meld]) -> str:
+    """The text form of the first of some melds; nothing where there is none."""
+    return text_of(melds[0]) if melds else ""
+
+
 def texts_of(melds: tuple[Meld, ...]) -> str:
     """Several melds, separated by ` / `."""
     return " / ".join([text_of(meld) for meld in melds])

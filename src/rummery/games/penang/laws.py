@@ -8,7 +8,7 @@ from rummery.cards.card import JOKER, ONE, SUIT_SIZE, plus
 from rummery.cards.names import NAMES, names
 from rummery.games.penang.alive import can_act, only_whole_suits, wild_takers, with_wild_taken
 from rummery.games.penang.facts import PenangView
-from rummery.melds.meld import JUMBLE, OPEN, RUN, SET, Meld, misnamed, rank_of, text_of
+from rummery.melds.meld import JUMBLE, OPEN, RUN, SET, Meld, first_text, misnamed, rank_of, text_of
 from rummery.melds.shape import laid_off
 from rummery.play.events import laid_at
 from rummery.play.every_table import table_laws, where_it_lies
@@ -35,11 +35,11 @@ table_laws(laws, (), (Lay, LayOff, Swap, Done, Dead), (Timeout,))
 
 
 def _no_run(view: PenangView, move: Lay) -> Figures:
-    return {"meld": next((text_of(meld) for meld in move.melds if not _run_obeys(view, meld)), "")}
+    return {"meld": first_text([meld for meld in move.melds if not _run_obeys(view, meld)])}
 
 
 def _no_set(view: PenangView, move: Lay) -> Figures:
-    return {"meld": next((text_of(meld) for meld in move.melds if not _set_obeys(view, meld)), "")}
+    return {"meld": first_text([meld for meld in move.melds if not _set_obeys(view, meld)])}
 
 
 def _run_obeys(view: PenangView, meld: Meld) -> bool:
@@ -67,7 +67,7 @@ def a_set_is_three_or_more_of_a_rank(view: PenangView, move: Lay) -> bool:
 
 
 def _only_wilds(view: PenangView, move: Lay) -> Figures:
-    return {"meld": next((text_of(meld) for meld in move.melds if meld.wilds == len(meld.cards)), "")}
+    return {"meld": first_text([meld for meld in move.melds if meld.wilds == len(meld.cards)])}
 
 
 @law("PEN-18", Lay, figures=_only_wilds)

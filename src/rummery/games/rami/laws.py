@@ -11,7 +11,7 @@ from rummery.games.rami.jokers import lay_jokers, taken_jokers
 from rummery.games.rami.options import MULTIPLE, NO_PILE, REFILLS
 from rummery.games.rami.scoring import worth_all
 from rummery.games.rami.tables import can_be_laid, is_whole, joker_faces, outcome, own_jokers, rearranged, with_names
-from rummery.melds.meld import JUMBLE, RUN, SAME, SET, Meld, misnamed, text_of
+from rummery.melds.meld import JUMBLE, RUN, SAME, SET, Meld, first_text, misnamed, text_of
 from rummery.melds.shape import laid_off
 from rummery.play.events import Laid, laid_at
 from rummery.play.every_table import cards_on, table_laws
@@ -89,11 +89,11 @@ def there_is_a_card_to_draw(view: RamiView, move: DrawStock) -> bool:
 
 
 def _no_run(view: RamiView, move: MeldsMove) -> Figures:
-    return {"meld": next((text_of(meld) for meld in move.melds if not _run_obeys(view, meld)), "")}
+    return {"meld": first_text([meld for meld in move.melds if not _run_obeys(view, meld)])}
 
 
 def _no_set(view: RamiView, move: MeldsMove) -> Figures:
-    return {"meld": next((text_of(meld) for meld in move.melds if not _set_obeys(view, meld)), "")}
+    return {"meld": first_text([meld for meld in move.melds if not _set_obeys(view, meld)])}
 
 
 def _run_obeys(view: RamiView, meld: Meld) -> bool:
@@ -368,7 +368,7 @@ def jokers_on_the_table_keep_their_cards(view: RamiView, move: Rearrange) -> boo
 
 def _broken(view: RamiView, move: Move) -> Figures:
     shape = view.match.options.shape
-    return {"meld": next((text_of(laid.meld) for laid in view.table if not shape.fits(laid.meld)), "")}
+    return {"meld": first_text([laid.meld for laid in view.table if not shape.fits(laid.meld)])}
 
 
 @law("RAM-42", Discard, Done, figures=_broken, of_view=True)

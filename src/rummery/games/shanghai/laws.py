@@ -10,7 +10,7 @@ from rummery.games.shanghai.buying import buys_left, for_sale
 from rummery.games.shanghai.contract import after_swap, can_go_down, is_contract, place_for
 from rummery.games.shanghai.facts import ShanghaiView, stock_can_give
 from rummery.games.shanghai.options import SEED
-from rummery.melds.meld import JUMBLE, OPEN, RUN, SET, Meld, misnamed, text_of
+from rummery.melds.meld import JUMBLE, OPEN, RUN, SET, Meld, first_text, misnamed, text_of
 from rummery.melds.recognise import recognise
 from rummery.melds.shape import laid_off
 from rummery.play.events import BUY, DRAW, laid_at
@@ -110,7 +110,7 @@ def there_is_a_card_in_the_stock(view: ShanghaiView, move: DrawStock) -> bool:
 
 
 def _misplaced(view: ShanghaiView, move: Down) -> Figures:
-    meld = next((text_of(meld) for meld in move.melds if _ace_is_misplaced(view, meld)), "")
+    meld = first_text([meld for meld in move.melds if _ace_is_misplaced(view, meld)])
     return {"meld": meld, "low": "on" if view.match.options.ace_low else "off"}
 
 
@@ -163,7 +163,7 @@ def an_ace_is_laid_off_where_it_may_be(view: ShanghaiView, move: LayOff) -> bool
 
 
 def _no_run(view: ShanghaiView, move: Down) -> Figures:
-    return {"meld": next((text_of(meld) for meld in move.melds if not _run_obeys(view, meld)), "")}
+    return {"meld": first_text([meld for meld in move.melds if not _run_obeys(view, meld)])}
 
 
 def _run_obeys(view: ShanghaiView, meld: Meld) -> bool:
@@ -179,7 +179,7 @@ def a_run_is_four_or_more_of_a_suit_in_order(view: ShanghaiView, move: Down) -> 
 
 
 def _no_set(view: ShanghaiView, move: Down) -> Figures:
-    return {"meld": next((text_of(meld) for meld in move.melds if not _set_obeys(view, meld)), "")}
+    return {"meld": first_text([meld for meld in move.melds if not _set_obeys(view, meld)])}
 
 
 def _set_obeys(view: ShanghaiView, meld: Meld) -> bool:

@@ -14,7 +14,7 @@ from rummery.play.events import OnTable
 from rummery.play.match import Seat
 from rummery.play.moves import MeldsMove
 
-_KINDS: Final = (RUNS, SETS, SAMES)
+KINDS: Final = (RUNS, SETS, SAMES)
 """The solver's names of RUN, SET and SAME."""
 
 
@@ -25,7 +25,7 @@ def melds_of(view: MarriageView, move: MeldsMove) -> Melds:
 
 def is_pure_for_seeing(options: MarriageOptions, meld: Meld) -> bool:
     """MAR-16: whether it is a pure meld, of a kind that earns seeing."""
-    return meld.kind in (RUN, SET, SAME) and options.shape.fits(meld) and options.visit_kinds & _KINDS[meld.kind] != 0
+    return meld.kind in (RUN, SET, SAME) and options.shape.fits(meld) and options.visit_kinds & KINDS[meld.kind] != 0
 
 
 def pure_melds(options: MarriageOptions, melds: Melds) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Card, Cards, pack
-from rummery.games.marriage.values import NEPALI, VALUE_TABLES, ValueTable
+from rummery.games.marriage.values import NEPALI, VALUE_TABLES, ValueTable, papulu, tapulu
 from rummery.melds.pattern import Pattern
 from rummery.melds.shape import Shape
 from rummery.melds.solver.goal import RUNS, SAMES, SETS
@@ -32,6 +32,10 @@ PAIR: Final = 2
 """MAR-22: cards of a dublee."""
 TUNNELA: Final = 3
 """MAR-14: cards of a tunnela."""
+SMALLEST_SET: Final = 3
+"""MAR-14: cards of a set at least."""
+LARGEST_SET: Final = 4
+"""MAR-14: cards of a set at most, as many as there are suits."""
 LEAST_WILD: Final = 3
 """MAR-15: wild cards that are a meld by themselves."""
 REFILLS: Final = {False: 1, True: 3}
@@ -82,10 +86,7 @@ _SHAPES: Final[dict[tuple[int, bool], Shape]] = {
 
 def _wild(cut: Card) -> Cards:
     """MAR-06: the rank of the cut joker, and its neighbours in its suit, going round."""
-    rank = cut % SUIT_SIZE
-    first = cut - rank
-    above, below = first + (rank + 1) % SUIT_SIZE, first + (rank - 1) % SUIT_SIZE
-    return bytes(sorted({above, below, *range(rank, JOKER, SUIT_SIZE)}))
+    return bytes(sorted({papulu(cut), tapulu(cut), *range(cut % SUIT_SIZE, JOKER, SUIT_SIZE)}))
 
 
 _WILD: Final = [_wild(cut) for cut in range(JOKER)]

@@ -15,9 +15,9 @@ from typing import Final, TypeAlias, final
 from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, minus
 from rummery.cards.record import Record
 from rummery.games.marriage.facts import Melds
-from rummery.games.marriage.laying import is_pure_for_seeing
+from rummery.games.marriage.laying import KINDS, is_pure_for_seeing
 from rummery.games.marriage.options import LEAST_WILD, TUNNELA, MarriageOptions, wild_faces
-from rummery.games.marriage.parts import KINDS, Part, add_wilds, room_in, room_of, shortened
+from rummery.games.marriage.parts import Part, add_wilds, room_in, room_of, shortened
 from rummery.games.marriage.shares import UNIT, hopeful, shares_of
 from rummery.games.marriage.ways import Way, runs_with, sets_with
 from rummery.melds.find import melds_in

@@ -10,7 +10,7 @@ from rummery.cards.card import JOKER, ONE, SUIT_SIZE, Cards, plus
 from rummery.melds.many_jokers import can_meld
 from rummery.melds.meld import SET, Meld, place_of_wild, rank_of, with_card_at
 from rummery.melds.shape import Shape
-from rummery.play.events import Laid, OnTable
+from rummery.play.events import Laid, OnTable, with_meld
 
 
 def can_act(shape: Shape, hand: Cards, table: OnTable, has_passport: bool) -> bool:
@@ -59,7 +59,7 @@ def wild_takers(meld: Meld, hand: Cards) -> Cards:
 def with_wild_taken(table: OnTable, laid: Laid, card: int) -> OnTable:
     """PEN-20: the table with *card* in the place of the wild of *laid* that it can replace."""
     meld = with_card_at(laid.meld, place_of_wild(laid.meld, card), card)
-    return tuple([Laid(each.number, each.owner, meld) if each is laid else each for each in table])
+    return with_meld(table, laid, meld)
 
 
 def only_whole_suits(shape: Shape, table: OnTable) -> bool:

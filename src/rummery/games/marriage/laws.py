@@ -21,7 +21,7 @@ from rummery.games.marriage.laying import (
 )
 from rummery.games.marriage.options import DUBLEES, LAST_DUBLEES, PURE, MarriageOptions, wild_faces
 from rummery.games.marriage.reading import could_be_impure, is_dublee, is_meld, read
-from rummery.melds.meld import SAME, Meld, text_of
+from rummery.melds.meld import SAME, Meld, first_text, text_of
 from rummery.play.every_table import table_laws
 from rummery.play.laws import Figures, Laws
 from rummery.play.match import MOST_MOVES_IN_A_TURN
@@ -140,7 +140,7 @@ def _no_wild_meld(view: MarriageView, move: MeldsMove) -> Figures:
 
 
 def _first_with(view: MarriageView, move: MeldsMove, rule: str) -> str:
-    return next((text_of(meld) for meld in move.melds if _fault(view, meld) == rule), "")
+    return first_text([meld for meld in move.melds if _fault(view, meld) == rule])
 
 
 @law("MAR-13", See, LayOut, Show, figures=_no_run)
@@ -167,7 +167,7 @@ def wild_cards_fill_what_is_missing(view: MarriageView, move: MeldsMove) -> bool
 
 
 def _no_dublee(view: MarriageView, move: MeldsMove) -> Figures:
-    return {"meld": next((text_of(meld) for meld in move.melds if not is_dublee(meld)), "")}
+    return {"meld": first_text([meld for meld in move.melds if not is_dublee(meld)])}
 
 
 @law("MAR-22", See, LayOut, Show, figures=_no_dublee)
@@ -225,7 +225,7 @@ def the_joker_is_seen_once(view: MarriageView, move: See) -> bool:
 def _impure(view: MarriageView, move: See) -> Figures:
     options = view.match.options
     return {
-        "meld": next((text_of(meld) for meld in move.melds if not is_pure_for_seeing(options, meld)), ""),
+        "meld": first_text([meld for meld in move.melds if not is_pure_for_seeing(options, meld)]),
         "kinds": options.visit_melds,
     }
 

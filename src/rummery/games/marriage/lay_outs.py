@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, minus
+from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Card, Cards, minus
+from rummery.cards.points import points_by_card
 from rummery.games.marriage.arrange import goal_of, rummy_of
 from rummery.games.marriage.facts import Melds
 from rummery.games.marriage.laying import is_pure_for_seeing
@@ -25,7 +26,7 @@ _none: Final[set[tuple[tuple[tuple[str, Value], ...], Card, Cards, Melds, Cards]
 """What cannot be shown, as it was asked; never more than _MOST_KEPT."""
 _EACH: Final = bytes([1] * 256)
 """Prices where cards are counted."""
-POINTS_OF_SEEN: Final = bytes([*POINTS[:JOKER], *([0] * (256 - JOKER))])
+POINTS_OF_SEEN: Final = points_by_card(POINTS[:SUIT_SIZE], 0)
 """MAR-30: a joker left over counts nothing to who has seen; other wild cards are not asked about."""
 
 

@@ -99,7 +99,6 @@ class MarriageOptions(Options):
     __slots__ = (
         "packs",
         "printed_jokers",
-        "direction",
         "first_dealer",
         "return_upcard",
         "wild_pickup",
@@ -127,7 +126,8 @@ class MarriageOptions(Options):
         chosen.preset("preset", "MAR-34", PRESETS)
         self.packs: Final = chosen.number("packs", "MAR-01", 3, 3, MOST_PACKS)
         self.printed_jokers: Final = chosen.number("printed_jokers", "MAR-01", 0, 0, 3)
-        self.direction: Final = chosen.word("direction", "MAR-02", ("counterclockwise", "clockwise"))
+        # Seats are numbered in the order of play: nothing else follows from it.
+        chosen.word("direction", "MAR-02", ("counterclockwise", "clockwise"))
         self.first_dealer: Final = chosen.word("first_dealer", "MAR-03", (LOW, HIGH, RANDOM))
         self.return_upcard: Final = chosen.switch("return_upcard", "MAR-11")
         self.wild_pickup: Final = chosen.switch("wild_pickup", "MAR-12", default=True)

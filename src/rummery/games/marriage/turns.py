@@ -21,6 +21,7 @@ from rummery.games.marriage.laying import in_dublees, stated
 from rummery.games.marriage.options import HAND, IDLE_ROUNDS, cards_in_play
 from rummery.games.marriage.reading import read
 from rummery.games.marriage.timeout import time_out
+from rummery.play.dealing import dealt
 from rummery.play.events import (
     DRAW,
     PILE,
@@ -63,21 +64,14 @@ def deal(state: MarriageState) -> list[MarriageEvent]:
     """MAR-01, MAR-04, MAR-05: shuffle, deal one card at a time, turn one up, set one aside that is no printed joker."""
     match = state.match
     stock = shuffled(cards_in_play(match.options, match.seats()), state.seed)
-    seats = match.seats()
-    hands = [NONE] * seats
-    top = stock[::-1]
-    seat = match.dealer
-    for nth in range(seats):
-        seat = match.after(seat)
-        hands[seat] = bytes(sorted(top[nth : seats * HAND : seats]))
-    rest = stock[: len(stock) - seats * HAND]
+    hands, rest = dealt(match, stock, HAND)
     rest, pile = rest[: len(rest) - 1], rest[len(rest) - 1 :]
     # The cards are shuffled: the lowest of the stock is as random as any other.
     at = 0
     while rest[at] == JOKER:
         at += 1
     return [
-        Dealt(tuple(hands), rest[:at] + rest[at + 1 :], pile, rest[at : at + 1]),
+        Dealt(hands, rest[:at] + rest[at + 1 :], pile, rest[at : at + 1]),
         TurnCame(match.after(match.dealer), DRAW),
     ]
 

@@ -20,6 +20,7 @@ from rummery.games.shanghai.scoring import nobody_went_out, went_out
 from rummery.games.shanghai.timeout import time_out
 from rummery.melds.meld import Meld
 from rummery.melds.shape import laid_off
+from rummery.play.dealing import dealt
 from rummery.play.events import (
     BUY,
     DRAW,
@@ -52,15 +53,9 @@ def new(match: ShanghaiMatch, seed: bytes) -> ShanghaiState:
 def deal(state: ShanghaiState) -> list[ShanghaiEvent]:
     """SHA-01, SHA-03: shuffle and deal, one card at a time from the seat after the dealer on; turn up a card."""
     match = state.match
-    seats = match.seats()
-    stock = shuffled(cards_in_play(match.options, seats), state.seed)
-    dealt = match.options.dealt(match.number) * seats
-    top = stock[::-1]
-    hands = [NONE] * seats
-    for nth in range(seats):
-        hands[(match.dealer + 1 + nth) % seats] = bytes(sorted(top[nth:dealt:seats]))
-    rest = stock[: len(stock) - dealt]
-    return [Dealt(tuple(hands), rest[:-1], rest[-1:]), TurnCame(match.after(match.dealer), DRAW)]
+    stock = shuffled(cards_in_play(match.options, match.seats()), state.seed)
+    hands, rest = dealt(match, stock, match.options.dealt(match.number))
+    return [Dealt(hands, rest[:-1], rest[-1:]), TurnCame(match.after(match.dealer), DRAW)]
 
 
 def decide(state: ShanghaiState, move: Move) -> list[ShanghaiEvent]:

@@ -32,7 +32,10 @@ _MOST_KEPT: Final = 20_000
 
 
 def add_melds(view: ManipulationView, moves: list[Move]) -> None:
-    """Candidates for `meld`: each new meld from the hand, a card laid off, a joker freed, a card moved (MAN-12)."""
+    """Candidates for `meld`: each new meld from the hand, a card laid off, a joker freed, a card moved (MAN-12).
+
+    Where what lies on the table are melds, they obey all laws that look at the melds of a move.
+    """
     there = _lying(view.table)
     lying = there.melds
     hand = view.hand
@@ -43,11 +46,13 @@ def add_melds(view: ManipulationView, moves: list[Move]) -> None:
             fresh.extend(named_ways(options, meld))
         else:
             fresh.append(meld)
+    first = options.initial_meld != TABLE and not view.facts.has_opened(view.turn)
+    if first and options.initial_meld == POINTS30:
+        _add_worth_enough(hand, lying, fresh, moves)
+        return
     for meld in fresh:
         moves.append(Lay(lying + (meld,)))
-    if options.initial_meld != TABLE and not view.facts.has_opened(view.turn):
-        if options.initial_meld == POINTS30:
-            _add_pairs(hand, lying, fresh, moves)
+    if first:
         return
     if lying:
         seen = _bits(hand)
@@ -63,10 +68,15 @@ def add_melds(view: ManipulationView, moves: list[Move]) -> None:
                 _add_moved(hand, useful, lying, at, moves)
 
 
-def _add_pairs(hand: Cards, lying: Melds, fresh: list[Meld], moves: list[Move]) -> None:
-    """MAN-13: two melds together may be worth enough, of which neither is alone."""
+def _add_worth_enough(hand: Cards, lying: Melds, fresh: list[Meld], moves: list[Move]) -> None:
+    """MAN-13: the melds that are worth enough, and two together of which neither is alone."""
     pairs = 0
-    low = [meld for meld in fresh if worth_all([meld]) < FIRST_MELD_POINTS]
+    low: list[Meld] = []
+    for meld in fresh:
+        if worth_all([meld]) < FIRST_MELD_POINTS:
+            low.append(meld)
+        else:
+            moves.append(Lay(lying + (meld,)))
     for i in range(len(low)):
         for j in range(i):
             enough = worth_all([low[i], low[j]]) >= FIRST_MELD_POINTS

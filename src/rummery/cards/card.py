@@ -53,3 +53,11 @@ def holds(hand: Cards, wanted: Cards) -> bool:
     if len(wanted) == 1:
         return wanted[0] in hand
     return len(minus(hand, wanted)) == len(hand) - len(wanted)
+
+
+def bits(cards: Cards) -> int:
+    """A number with the bit of each card that is among *cards*: that of the joker is the highest."""
+    found = 0
+    for card in cards:
+        found |= 1 << card
+    return found

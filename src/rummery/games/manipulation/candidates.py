@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
-from rummery.cards.card import JOKER, KING, ONE, SUIT_SIZE, Card, Cards, holds
+from rummery.cards.card import JOKER, KING, ONE, SUIT_SIZE, Card, Cards, bits, holds
 from rummery.games.manipulation.facts import ManipulationView
 from rummery.games.manipulation.jokers import named_ways
 from rummery.games.manipulation.options import FIRST_MELD_POINTS, POINTS30, SHAPE, TABLE
@@ -55,7 +55,7 @@ def add_melds(view: ManipulationView, moves: list[Move]) -> None:
     if first:
         return
     if lying:
-        seen = _bits(hand)
+        seen = bits(hand)
         joker = seen >> JOKER & 1
         useful = _useful(seen)
         movable = useful | seen
@@ -208,17 +208,10 @@ def _lying(table: OnTable) -> _Lying:
             wanted.append(before.wanted[at])
             spare.append(before.spare[at])
         else:
-            wanted.append(_bits(SHAPE.wants(meld)))
-            spare.append(_bits(meld.faces) if len(meld.cards) > _SHORTEST else 0)
+            wanted.append(bits(SHAPE.wants(meld)))
+            spare.append(bits(meld.faces) if len(meld.cards) > _SHORTEST else 0)
     there = _latest[0] = _Lying(table, melds, wanted, spare)
     return there
-
-
-def _bits(cards: Cards) -> int:
-    bits = 0
-    for card in cards:
-        bits |= 1 << card
-    return bits
 
 
 def _useful(seen: int) -> int:

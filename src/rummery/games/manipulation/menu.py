@@ -11,11 +11,11 @@ from rummery.games.manipulation.laws import laws
 from rummery.play.events import DRAW, OVER
 from rummery.play.moves import DONE, TIMEOUT, Draw, Knock, Lay, Move, Pass
 
-_FIRST_DRAW: Final[list[Move]] = [Draw()]
-_GOING_ON: Final[list[Move]] = [Draw(), Pass()]
-_ENDING: Final[list[Move]] = [Knock(), DONE]
 _A_LAY: Final = Lay(())
 """Any move of its kind, for the laws that do not look at it."""
+_FIRST_DRAW: Final[list[Move]] = [Draw()]
+_GOING_ON: Final[list[Move]] = [Draw(), Pass(), _A_LAY]
+_ENDING: Final[list[Move]] = [Knock(), DONE, _A_LAY]
 
 
 def menu(view: ManipulationView) -> list[Move]:
@@ -28,8 +28,10 @@ def menu(view: ManipulationView) -> list[Move]:
         return []
     if view.phase == DRAW:
         return laws.lawful(view, _FIRST_DRAW) or [TIMEOUT]
-    moves = laws.lawful(view, _ENDING if ends_by_itself(view) else _GOING_ON)
-    if laws.may_be(view, _A_LAY):
+    kinds = _ENDING if ends_by_itself(view) else _GOING_ON
+    may_be = laws.may_be(view, kinds)
+    moves = [kinds[at] for at in range(2) if may_be[at]]
+    if may_be[2]:
         if is_sound(view.table):
             add_melds(view, moves)
         else:

@@ -63,6 +63,7 @@ def serving(file: Path, **chosen: Any) -> Iterator[Playroom]:
     wanted: Json = {
         "database": f"sqlite:///{file}",
         "requests_burst": 1_000_000,
+        "logins_burst": 1_000_000,
         "messages_burst": 1_000_000,
         "deal_seconds": 0.05,
         "away_seconds": 600.0,

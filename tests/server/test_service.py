@@ -152,7 +152,7 @@ def test_a_table_may_chat_in_presets_only_or_not_at_all(room: Playroom) -> None:
 
 
 def test_a_client_that_does_not_read_is_dropped_and_nobody_waits() -> None:
-    client = Client(Guest("a", "Ann"), "en", True, Bucket(1, 1))
+    client = Client(Guest("a", "Ann"), "", "en", True, Bucket(1, 1))
     half = b"x" * (UNSENT_BYTES // 2)
     client.send(half)
     closings = [client.closing]

@@ -163,7 +163,7 @@ def test_guests_are_known_by_cookie_or_token_and_can_be_forgotten(room: Playroom
     with httpx.Client(base_url=room.url) as browser:
         assert browser.get("/api/me").status_code == 401
         made = browser.post("/api/guests", json={"name": "  Ann\u202e  Smith  "})
-        assert made.json() | {"id": ""} == {"id": "", "name": "Ann Smith", "token": None}
+        assert made.json() | {"id": ""} == {"id": "", "name": "Ann Smith", "account": None, "token": None}
         cookie = made.headers["set-cookie"].lower()
         assert "httponly" in cookie
         assert "samesite=lax" in cookie

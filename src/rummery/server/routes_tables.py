@@ -212,9 +212,10 @@ async def take_over(request: AnyRequest, code: FromPath[str]) -> Response[wire.T
     live = await desk.find(found[0].table)
     seat = live.seats[found[0].seat]
     guest = await known_guest(request)
-    known = guest is not None
+    cookies = []
     if guest is None:
-        guest = await people_of(request).new(seat.name or "?")
+        guest, session = await people_of(request).new(seat.name or "?")
+        cookies = [cookie_for(request, session)]
     taker = guest
 
     async def take() -> None:
@@ -231,7 +232,6 @@ async def take_over(request: AnyRequest, code: FromPath[str]) -> Response[wire.T
         await desk.seat_changed(live, seat, taker.id)
 
     await live.act(take)
-    cookies = [] if known else [cookie_for(request, guest)]
     return Response(shown(request, live, guest), cookies=cookies)
 
 

@@ -172,7 +172,7 @@ def test_another_password_logs_all_other_devices_out(room: Playroom) -> None:
         with pytest.raises(ConnectionClosed) as closed:
             other.until(lambda heard: False)
         assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 4001
+        assert closed.value.rcvd.code == 4002
         assert here.ask(type="chat", preset="hello")["type"] == "done"
     assert (gone(there), gone(ann)) == (True, False)
     assert stranger(room).refused("POST", "/api/session", {"name": "Changing", "password": PASSWORD})[0] == 401
@@ -189,7 +189,7 @@ def test_who_logs_out_is_logged_out_here_alone(room: Playroom) -> None:
         with pytest.raises(ConnectionClosed) as closed:
             sitting.until(lambda heard: False)
         assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 4001
+        assert closed.value.rcvd.code == 4002
     assert (gone(there), gone(ann)) == (True, False)
     assert there.refused("DELETE", "/api/session") == (401, "guest-unknown")
     assert [match["id"] for match in device(room, "Leaving").get("/api/matches")] == [table]

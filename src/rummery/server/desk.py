@@ -345,12 +345,12 @@ class Desk:
         )
         await live.take(live.begin(names).plan_deal(), "table")
 
-    def hang_up(self, whose: Callable[[Client], bool], reason: str) -> None:
+    def hang_up(self, whose: Callable[[Client], bool], code: int, reason: str) -> None:
         """Close the sockets of somebody who is not known by them any more."""
         for live in self.tables():
             for client in live.clients:
                 if whose(client):
-                    client.close(4001, reason)
+                    client.close(code, reason)
 
     async def erase(self, id: str) -> None:
         """Nothing is left of a match."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, delete, patch, post
 from litestar.params import JSONBody
@@ -15,6 +15,7 @@ from rummery.server.reception import accounts_of, desk_of, guest_of, people_of, 
 from rummery.server.routes_people import GuestShown, Name, no_cookie, welcome
 
 AnyRequest = Request[Any, Any, Any]
+LOGGED_OUT: Final = 4002
 Password = Annotated[str, Meta(max_length=1000)]
 
 
@@ -53,7 +54,7 @@ async def _known(request: AnyRequest) -> tuple[Guest, str]:
 
 def _others_hang_up(request: AnyRequest, guest: Guest, session: str) -> None:
     """Close the sockets of a guest's ended sessions."""
-    desk_of(request).hang_up(lambda one: one.guest.id == guest.id and one.session != session, "logged out")
+    desk_of(request).hang_up(lambda one: one.guest.id == guest.id and one.session != session, LOGGED_OUT, "logged out")
 
 
 @post("/api/account")
@@ -96,7 +97,7 @@ async def log_out(request: AnyRequest) -> Response[None]:
     if await accounts_of(request).name_of(guest) is None:
         raise Refused("account-none")
     await people_of(request).end(session)
-    desk_of(request).hang_up(lambda one: one.session == session, "logged out")
+    desk_of(request).hang_up(lambda one: one.session == session, LOGGED_OUT, "logged out")
     return Response(None, status_code=204, cookies=[no_cookie()])
 
 

@@ -21,6 +21,7 @@ from rummery.server.app import application
 from rummery.server.desk import Desk
 from rummery.server.run import FRAME_BYTES
 from rummery.server.settings import Settings
+from tests.server.stores import url_of
 
 Json = dict[str, Any]
 PATIENCE = 20.0
@@ -61,7 +62,7 @@ class Playroom:
 def serving(file: Path, **chosen: Any) -> Iterator[Playroom]:
     """Serve from a database file until it is left."""
     wanted: Json = {
-        "database": f"sqlite:///{file}",
+        "database": url_of(file),
         "requests_burst": 1_000_000,
         "logins_burst": 1_000_000,
         "messages_burst": 1_000_000,

@@ -17,6 +17,7 @@ from rummery.server.schema import GUESTS, SECRETS
 from rummery.server.speeches import speech_in
 from rummery.words.messages import LANGUAGES, Language
 from tests.server.playroom import Json, Person, Playroom, serving
+from tests.server.stores import url_of
 
 PASSWORD = "seven of hearts"
 OTHER = "eight of hearts"
@@ -237,7 +238,7 @@ def test_accounts_and_sessions_outlive_the_process_and_passwords_are_nowhere(tmp
 
 def test_a_cookie_of_before_there_were_sessions_is_known_still(tmp_path: Path) -> None:
     """The first migration's store has guests alone; their cookies are signed with the same key."""
-    engine = create_engine(f"sqlite:///{tmp_path / 'store'}")
+    engine = create_engine(url_of(tmp_path / "store"))
     with engine.begin() as connection:
         config = Config()
         folder = Path(__file__).parents[2] / "src" / "rummery" / "server" / "migrations"

@@ -19,6 +19,7 @@ from rummery.server.schema import ACCOUNTS, GUESTS, SESSIONS
 from rummery.server.settings import Settings
 from rummery.server.store import Store
 from tests.server.playroom import Playroom, serving
+from tests.server.stores import url_of
 from tests.server.test_accounts import OTHER, PASSWORD, stranger, with_account
 
 
@@ -129,7 +130,7 @@ class Held(Store):
 
 def test_a_session_that_is_ended_while_it_is_read_is_not_remembered(tmp_path: Path) -> None:
     async def ask() -> None:
-        store = Held(f"sqlite:///{tmp_path / 'store'}")
+        store = Held(url_of(tmp_path / "store"))
         await store.open()
         _, session = await People(store).new("Ann")
         people = People(store)
@@ -180,7 +181,7 @@ async def counts(store: Store) -> list[Any]:
 
 async def with_store(folder: Path, what: Any) -> Any:
     """What comes of something done with an open store."""
-    store = Store(f"sqlite:///{folder / 'store'}")
+    store = Store(url_of(folder / "store"))
     await store.open()
     try:
         return await what(store)

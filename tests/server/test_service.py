@@ -257,13 +257,13 @@ def test_the_example_bot_plays_a_match(room: Playroom) -> None:
 
 def test_settings_come_from_the_environment_and_flags_go_before_it() -> None:
     environment = {
-        "RUMMERY_DATABASE_URL": "postgresql+asyncpg://x",
+        "RUMMERY_DATABASE_URL": "postgresql+psycopg://x",
         "RUMMERY_HOSTS": "Cards.Example,cards.example:1",
         "RUMMERY_LOG": "json",
         "RUMMERY_AWAY_SECONDS": "7",
     }
     settings = settings_from(environment)
-    assert settings.url() == "postgresql+asyncpg://x"
+    assert settings.url() == "postgresql+psycopg://x"
     assert settings.hosts == ("cards.example", "cards.example:1")
     assert (settings.log, settings.away_seconds, settings.deal_seconds) == ("json", 7, 60)
     assert settings_from(environment, database="sqlite:///x", log=None).url() == "sqlite:///x"

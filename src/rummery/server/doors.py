@@ -68,6 +68,8 @@ class Doors:
         host = headers.get("host", "").lower()
         if _name(host) not in self._hosts:
             raise Refused("host-unknown")
+        if "\0" in scope["path"]:
+            raise Refused("page-unknown")  # no text of the store has a NUL in it, and PostgreSQL would not even look
         changes = scope["type"] == "websocket" or scope["method"] not in _SAFE
         origin = headers.get("origin")
         if changes and origin is not None and urlsplit(origin.lower()).netloc != host:

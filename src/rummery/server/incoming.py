@@ -6,7 +6,8 @@ from typing import Annotated, Literal, TypeAlias, Union
 
 from msgspec import Meta, Struct
 
-Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+# PostgreSQL keeps no text with a NUL in it.
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
 Text: TypeAlias = Annotated[str, Meta(max_length=4096)]
 Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]

@@ -145,7 +145,7 @@ class Person:
             address = f"ws://127.0.0.1:{self.room.port}/ws/tables/{table}?{query}"
             headers = {"Authorization": f"Bearer {self.token}"}
             socket = stack.enter_context(connect(address, additional_headers=headers, max_size=None, proxy=None))
-            yield Sitting(socket)
+            yield Sitting(socket, self)
 
 
 @dataclass
@@ -153,6 +153,7 @@ class Sitting:
     """An open socket, and the view as it follows from what came over it."""
 
     socket: ClientConnection
+    who: Person
     view: Json = field(default_factory=dict)
     number: int = 0
     hash: str = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias, Union
+from typing import Annotated, Final, Literal, TypeAlias, Union, get_args
 
 from msgspec import Meta, Struct
 
@@ -74,18 +74,6 @@ class ViewQuestion(Command, tag="view"):
     """Asks for the whole view."""
 
 
-INCOMING: tuple[type[Command], ...] = (
-    MoveCommand,
-    DealCommand,
-    AwayCommand,
-    BackCommand,
-    TimeCommand,
-    ChatCommand,
-    MuteCommand,
-    OptionsQuestion,
-    HintQuestion,
-    ViewQuestion,
-)
 Incoming: TypeAlias = Union[
     MoveCommand,
     DealCommand,
@@ -98,3 +86,4 @@ Incoming: TypeAlias = Union[
     HintQuestion,
     ViewQuestion,
 ]
+INCOMING: Final[tuple[type[Command], ...]] = get_args(Incoming)

@@ -30,6 +30,17 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Few parts: what the first page needs is one, what the table shares with other pages is another.
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            { name: 'cards', test: /src\/(parts\/(Card|Chat|Log)\.svelte|lib\/(drag|sound|rules))/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [to('..')] },

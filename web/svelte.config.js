@@ -1,3 +1,3 @@
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 
-export default { preprocess: vitePreprocess() };
+export default { preprocess: vitePreprocess(), compilerOptions: { runes: true, discloseVersion: false } };

@@ -1,3 +1,4 @@
+import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
@@ -7,20 +8,15 @@ const to = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 /** Of the texts that Python says at every table the client says only the cards and what is counted. */
 const SAID = /^(rank|suit|card|list|count)-/;
 
+/** The messages as Fluent has them in memory: so that no browser has to read Fluent's syntax. */
 const words: Plugin = {
   name: 'words',
-  enforce: 'pre',
-  transform(_code, id) {
-    if (!id.includes('.ftl')) return null;
-    const [file = '', query] = id.split('?');
-    if (!file.endsWith('.ftl') || query !== 'raw') return null;
-    const text = this.fs.readFile(file, { encoding: 'utf8' });
-    return text.then((all) => {
-      const entries = all.replace(/^#.*\n?/gm, '').split(/\n(?=[a-zA-Z])/);
-      const wanted = file.endsWith('/table.ftl') ? entries.filter((entry) => SAID.test(entry)) : entries;
-      const short = wanted.map((entry) => entry.replace(/\n+$/, '').replace(/\n\s+/g, '\n '));
-      return { code: `export default ${JSON.stringify(short.join('\n'))}`, moduleType: 'js', map: null };
-    });
+  async load(id) {
+    if (!id.endsWith('.ftl')) return null;
+    const { body } = new FluentResource(await this.fs.readFile(id, { encoding: 'utf8' }));
+    const wanted = id.endsWith('/table.ftl') ? body.filter((entry) => SAID.test(entry.id)) : body;
+    const said = Object.fromEntries(wanted.map((entry) => [entry.id, entry.value]));
+    return { code: `export default ${JSON.stringify(said)}`, moduleType: 'js', map: null };
   },
 };
 
@@ -34,6 +30,17 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Few parts: what the first page needs is one, what the table shares with other pages is another.
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            { name: 'cards', test: /src\/(parts\/(Card|Chat|Log)\.svelte|lib\/(drag|sound|rules))/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [to('..')] },

@@ -211,6 +211,22 @@ def test_a_correction_is_refused_where_there_is_no_such_deal(http: httpx.Client)
 
 
 @pytest.mark.parametrize(
+    ("lang", "why", "asks"),
+    [
+        ("en", "There is no deal 7. There are deals 1 to 1.", "Cid: what does the hand count by MAR-56?"),
+        ("ru", "Раздачи 7 нет. Есть раздачи с 1 по 1.", "Cid: сколько очков записывается по MAR-56?"),
+    ],
+)
+def test_nobody_is_told_to_type_commands_of_the_terminal(http: httpx.Client, lang: str, why: str, asks: str) -> None:
+    sheet = reckon(http, blank("marriage", FOUR), answers=EXCHANGE_EXAMPLE, enter=True)["sheet"]
+    corrected = {"sheet": sheet, "corrected": [{"deal": 7}]}
+    assert refused(http, "sheets/reckon", corrected, lang)["message"] == why
+    wrong = given(*[(one["key"], one["seat"], one["answer"]) for one in EXCHANGE_EXAMPLE], ("wrong-hand", None, 2))
+    kept = reckon(http, blank("marriage", FOUR), lang, answers=wrong)
+    assert question(kept, "ruled", 2)["text"] == asks
+
+
+@pytest.mark.parametrize(
     ("change", "code", "where"),
     [
         ({"format": "other/1"}, "sheet-format", "format"),

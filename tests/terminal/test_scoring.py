@@ -25,7 +25,7 @@ FIRST = ("ann", "60", "0", "40", "KS 7D X", "AH 2C", "", "")
 
 
 class Desk:
-    """A sheet of Rami with a typist in the place of the keyboard, and the lines that were said."""
+    """A sheet with a typist in the place of the keyboard, and the lines that were said."""
 
     def __init__(
         self,
@@ -34,12 +34,13 @@ class Desk:
         options: dict[str, Value] | None = None,
         language: Language = "en",
         names: tuple[str, ...] = ("Ann", "Bob", "Cid"),
+        game: str = "rami",
     ) -> None:
         self.file = folder / "evening.unfinished.json"
         self.lines: list[str] = []
         self.prompts: list[str] = []
         self.typed: Iterator[str] = iter(typed)
-        sheet = ScoreSheet(GAMES["rami"], options or {}, names, 0, "2026-11-29")
+        sheet = ScoreSheet(GAMES[game], options or {}, names, 0, "2026-11-29")
         self.scoring = Scoring(Speech(language), sheet, Facts(), self.file, self.answer, self.say, True)
         self.scoring.keep()
 
@@ -407,3 +408,9 @@ def test_a_file_that_is_read_and_written_is_the_same() -> None:
     assert text_of_sheet(again) == text
     assert json.loads(text)["deals"] == SHEET["deals"]
     assert again.totals() == (115, 0, 40)
+
+
+def test_MAR_56_the_terminal_says_which_command_rules_on_a_wrong_hand(tmp_path: Path) -> None:
+    asked = ["Ann", "no", "no", "3H", "0", "", "", "Bob"]
+    desk = Desk(tmp_path, *asked, game="marriage")
+    assert desk.prompts[-1] == "Bob: what does the hand count by MAR-56? (rummery ruling marriage tells it) "

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.web.faked import fake, manipulation, marriage
+from tests.web.faked import Data, fake, manipulation, marriage
+from tests.web.players import Pointer, play_a_deal
 from tests.web.rooms import SIZES, Room, Size
 
 _STRIPS = """() => [...document.querySelectorAll('[role=option]')].map((option) => {
@@ -16,6 +18,14 @@ _STRIPS = """() => [...document.querySelectorAll('[role=option]')].map((option) 
   const at = document.elementFromPoint(box.x + 11, box.y + 20);
   return {x: box.x, right: box.right, y: box.y, bottom: box.bottom, hit: option.contains(at)};
 })"""
+
+FINGER: Final = 44
+_SMALL = """(least) => [...document.querySelectorAll(
+  'button, a.button, nav a, .brand, .home, summary, select, input:not([type=checkbox], [type=radio]), label.row')]
+  .filter((one) => one.checkVisibility())
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([one, box]) => box.height < least - 0.01 || (box.width < least - 0.01 && !one.matches('label')))
+  .map(([one, box]) => `${one.outerHTML.slice(0, 90)}: ${box.width} x ${box.height}`)"""
 
 
 def wide(page: Page) -> bool:
@@ -78,13 +88,46 @@ def test_no_page_scrolls_sideways(room: Room, size: Size) -> None:
         assert not wide(page), address
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
-def test_what_is_pressed_is_large_enough_for_a_finger(room: Room, size: Size) -> None:
-    page = room.window(size)
-    fake(page, *marriage())
+def small(page: Page) -> list[str]:
+    """What can be pressed, and is smaller than a finger wants: a box to tick is pressed by its label."""
+    page.wait_for_load_state("networkidle")
+    found: list[str] = page.evaluate(_SMALL, FINGER)
+    return found
+
+
+def test_what_is_pressed_is_large_enough_for_a_finger(room: Room) -> None:
+    page = room.window("phone", touch=True)
+    room.guest(page, "Ann")
+    table = room.table(page, "rami", bots=2)["id"]
+    room.sit(page, table)
+    play_a_deal(Pointer(page, touch=True))
+    assert small(page) == []
+    for address in ("", "settings", f"replay/{table}", "real", "ruling"):
+        page.goto(f"{room.address}/{address}")
+        page.locator("main button, main a.button").first.wait_for()
+        assert small(page) == [], address
+
+
+@pytest.mark.parametrize("game", [marriage, manipulation])
+def test_what_is_pressed_at_a_full_table_is_large_enough_for_a_finger(
+    room: Room, game: Callable[[], tuple[Data, Data]]
+) -> None:
+    page = room.window("phone", touch=True)
+    table, view = game()
+    view["table"][0]["owner"] = view["seat"]
+    fake(page, table, view)
     room.sit(page, "fake")
-    heights = page.locator("main button:visible, main a.button:visible").evaluate_all(
-        "(all) => all.map((one) => one.getBoundingClientRect().height)"
-    )
-    assert len(heights) > 5
-    assert min(heights) >= 36
+    hands = Pointer(page, touch=True)
+    hands.pick(view["hand"][:3])
+    assert small(page) == []
+    hands.click("[data-do=prepare]")
+    expect(page.locator(".drafts button")).to_have_count(3)
+    assert small(page) == []
+    hands.click("[data-do=rearrange]")
+    hands.click("[data-piece]")
+    page.locator(".here").first.wait_for()
+    assert small(page) == []
+    hands.click(".bar button:not(:last-child)")
+    hands.click("dialog summary")
+    expect(page.get_by_role("button", name="Well played")).to_be_visible()
+    assert small(page) == []

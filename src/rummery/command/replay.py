@@ -12,6 +12,7 @@ from rummery.play.sight import see
 from rummery.rules.page import rule
 from rummery.table.record import read_record
 from rummery.table.replay import DealEnded, Dealing, Moving, Refused, Replay, deal_outcome
+from rummery.words.replayed import why_refused
 from rummery.words.say import Speech
 from rummery.words.tell import bonus_lines, match_over, tell
 
@@ -46,15 +47,8 @@ def _refusal(replay: Replay, refused: Refused, speech: Speech) -> dict[str, Any]
         "move": refused.move,
         "text": refused.text,
         "rule": None if refused.refusal is None else refused.refusal.rule,
-        "message": _why(replay, refused, speech),
+        "message": why_refused(replay.table, refused, speech),
     }
-
-
-def _why(replay: Replay, refused: Refused, speech: Speech) -> str:
-    if refused.refusal is None:
-        scores = " ".join([str(score) for score in replay.table.state.scores])
-        return speech.text("replay-wrong-result", given=refused.text, scores=scores)
-    return speech.refusal(replay.table.game.name, refused.refusal, replay.table.names)
 
 
 def _in_words(replay: Replay, speech: Speech) -> int:
@@ -63,7 +57,7 @@ def _in_words(replay: Replay, speech: Speech) -> int:
     for step in replay.steps():
         if isinstance(step, Refused):
             print(speech.text("replay-refused", deal=step.deal + 1, move=step.move + 1, text=step.text))
-            print(_why(replay, step, speech))
+            print(why_refused(replay.table, step, speech))
             if step.refusal is not None:
                 print(rule(speech.language, table.game.name, step.refusal.rule))
             return REFUSED

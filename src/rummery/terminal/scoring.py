@@ -147,6 +147,8 @@ class Scoring:
             choices = ", ".join([*people, *([self._speech.text("sheet-nobody")] if item.nobody else [])])
         elif item.kind == SWITCH:
             choices = self._speech.text("sheet-yes-no")
+        elif self._speech.messages.has(f"sheet-typed-{self._sheet.game.name}-{item.key}"):
+            choices = self._speech.text(f"sheet-typed-{self._sheet.game.name}-{item.key}")
         hint = f" ({choices})" if choices else ""
         default = f" [{self._shown(item, usual)}]" if usual is not None else ""
         return f"{question}{hint}{default} "
@@ -222,7 +224,7 @@ class Scoring:
         deals = self._sheet.facts()
         number = int(which) if re.fullmatch(r"[0-9]{1,3}", which) else len(deals) if not which else 0
         if not 1 <= number <= len(deals):
-            raise Problem("sheet-no-such-deal", number=which or "0", deals=len(deals))
+            raise Problem("sheet-typed-no-such-deal", number=which or "0", deals=len(deals))
         try:
             entry = self._sheet.entries[number - 1]
             self._text("sheet-correcting", number=number)

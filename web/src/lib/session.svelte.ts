@@ -85,6 +85,10 @@ export class Session {
     return this.table?.seats[seat]?.name ?? t('ui-seat', { n: seat + 1 });
   }
 
+  get names(): string[] {
+    return (this.table?.seats ?? []).map((seat) => this.name(seat.seat));
+  }
+
   offers(verb: string): Move[] {
     return this.moves.filter((move) => move.move.split(' ')[0] === verb);
   }

@@ -1,24 +1,28 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import type { Lang } from './types';
 
-type Texts = Promise<{ default: string }>;
+type Texts = Promise<typeof import('*.ftl')>;
 
 const FIRST: Record<Lang, () => Texts[]> = {
-  en: () => [import('$words/en/web.ftl?raw'), import('$words/en/table.ftl?raw')],
-  ru: () => [import('$words/ru/web.ftl?raw'), import('$words/ru/table.ftl?raw')],
+  en: () => [import('$words/en/web.ftl'), import('$words/en/table.ftl')],
+  ru: () => [import('$words/ru/web.ftl'), import('$words/ru/table.ftl')],
 };
 const MORE: Record<Lang, () => Texts> = {
-  en: () => import('$words/en/pages.ftl?raw'),
-  ru: () => import('$words/ru/pages.ftl?raw'),
+  en: () => import('$words/en/pages.ftl'),
+  ru: () => import('$words/ru/pages.ftl'),
 };
 
 let bundle = new FluentBundle('en');
 let speaking: Lang = 'en';
 
+function fill(what: FluentBundle, texts: typeof import('*.ftl').default): void {
+  what.addResource({ body: Object.entries(texts).map(([id, value]) => ({ id, value, attributes: {} })) });
+}
+
 /** All that is said from now on is said in this language. */
 export async function speak(lang: Lang): Promise<void> {
   const fresh = new FluentBundle(lang, { useIsolating: false });
-  for (const text of await Promise.all(FIRST[lang]())) fresh.addResource(new FluentResource(text.default));
+  for (const texts of await Promise.all(FIRST[lang]())) fill(fresh, texts.default);
   bundle = fresh;
   speaking = lang;
   document.documentElement.lang = lang;
@@ -26,7 +30,7 @@ export async function speak(lang: Lang): Promise<void> {
 
 /** What is said on pages that are not the first to be shown. */
 export async function more(): Promise<void> {
-  if (!bundle.hasMessage('ui-keys-how')) bundle.addResource(new FluentResource((await MORE[speaking]()).default));
+  if (!bundle.hasMessage('ui-keys-how')) fill(bundle, (await MORE[speaking]()).default);
 }
 
 export function t(key: string, figures?: Record<string, FluentVariable>): string {

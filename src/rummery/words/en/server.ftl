@@ -35,6 +35,7 @@ server-table-over = The match is over.
 server-frozen = An error has stopped this table. Its number in the log is { $error }.
 server-failed = An error has happened. Its number in the log is { $error }.
 server-too-big = This is too long: at most { $most } bytes.
+server-record-refused = By the rules this record stops at deal { $deal }, move { $move } ({ $text }). { $why }
 server-host-unknown = The server does not answer to this name.
 server-too-fast = Too many messages. Wait a moment.
 server-stopping = The server is about to stop.

@@ -21,6 +21,10 @@ sheet-other-game = This is a sheet of { $game }.
 sheet-export-name = A file for a spreadsheet has a name that ends in .csv: export evening.csv
 sheet-no-such-deal = { $deals ->
         [0] There is no deal yet that could be corrected.
+       *[other] There is no deal { $number }. There are deals 1 to { $deals }.
+    }
+sheet-typed-no-such-deal = { $deals ->
+        [0] There is no deal yet that could be corrected.
        *[other] There is no deal { $number }. There are deals 1 to { $deals }: correct { $deals }
     }
 sheet-ends-early = By this correction the match would end before the last deal on the sheet. Undo the later deals first. Nothing has been changed.
@@ -115,7 +119,8 @@ sheet-ask-marriage-tunnelas-shown = Did anybody show a tunnela before drawing?
 sheet-ask-marriage-tunnelas = { $name }: one card of each tunnela shown before drawing?
 sheet-ask-marriage-left = { $name }: cards that lie in no meld, or their points?
 sheet-ask-marriage-wrong-hand = Whose hand had too many or too few cards?
-sheet-ask-marriage-ruled = { $name }: what does the hand count by MAR-56 (rummery ruling marriage tells it)?
+sheet-ask-marriage-ruled = { $name }: what does the hand count by MAR-56?
+sheet-typed-marriage-ruled = rummery ruling marriage tells it
 
 ## Manipulation
 

@@ -36,6 +36,7 @@ server-table-over = Партия окончена.
 server-frozen = Этот стол остановлен из-за ошибки. Её номер в журнале: { $error }.
 server-failed = Произошла ошибка. Её номер в журнале: { $error }.
 server-too-big = Слишком длинно: не больше { $most } байт.
+server-record-refused = По правилам эта запись обрывается: раздача { $deal }, ход { $move } ({ $text }). { $why }
 server-host-unknown = Сервер не отзывается на это имя.
 server-too-fast = Слишком много сообщений. Подождите немного.
 server-stopping = Сервер сейчас остановится.

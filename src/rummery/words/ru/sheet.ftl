@@ -21,6 +21,10 @@ sheet-other-game = Это лист игры «{ $game }».
 sheet-export-name = Имя файла для электронной таблицы кончается на .csv: export вечер.csv
 sheet-no-such-deal = { $deals ->
         [0] Исправлять пока нечего: раздач ещё нет.
+       *[other] Раздачи { $number } нет. Есть раздачи с 1 по { $deals }.
+    }
+sheet-typed-no-such-deal = { $deals ->
+        [0] Исправлять пока нечего: раздач ещё нет.
        *[other] Раздачи { $number } нет. Есть раздачи с 1 по { $deals }: исправить { $deals }
     }
 sheet-ends-early = С этим исправлением партия кончилась бы раньше последней раздачи листа. Сначала отмените более поздние раздачи. Ничего не изменено.
@@ -122,7 +126,8 @@ sheet-ask-marriage-tunnelas-shown = Кто-нибудь показывал ту�
 sheet-ask-marriage-tunnelas = { $name }: по одной карте от каждой показанной туннелы?
 sheet-ask-marriage-left = { $name }: какие карты не вошли в комбинации или сколько в них очков?
 sheet-ask-marriage-wrong-hand = У кого в руке были лишние карты или их не хватало?
-sheet-ask-marriage-ruled = { $name }: сколько очков записывается по MAR-56 (скажет rummery ruling marriage)?
+sheet-ask-marriage-ruled = { $name }: сколько очков записывается по MAR-56?
+sheet-typed-marriage-ruled = скажет rummery ruling marriage
 
 ## Манипуляция
 

@@ -7,6 +7,9 @@ from typing import Final, final
 from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Card, Cards
 from rummery.melds.meld import OPEN
 
+BITS: Final = [2**face for face in range(JOKER)]
+"""BITS[face] is that one face as a bit."""
+
 
 @final
 class Way:

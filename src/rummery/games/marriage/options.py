@@ -41,7 +41,7 @@ LEAST_WILD: Final = 3
 REFILLS: Final = {False: 1, True: 3}
 """MAR-25: how often the pile becomes the stock, turned over or shuffled."""
 IDLE_ROUNDS: Final = 20
-"""MAR-25, TAB-08: the most rounds in which nobody draws from the stock."""
+"""TAB-08: the most rounds in which nobody draws from the stock."""
 FIXED_SEEN: Final = 3
 """MAR-33, `payment=fixed`."""
 FIXED_UNSEEN: Final = 10

@@ -17,6 +17,7 @@ from rummery.melds.solver.told import WILD
 
 _MOST_KEPT: Final = 20_000
 """Melds that are remembered; then all are forgotten."""
+_typed: Final[dict[tuple[int, bool, bytes, bytes], Meld]] = {}
 _read: Final[dict[tuple[int, int, bool, bytes, bytes], Meld]] = {}
 
 
@@ -29,6 +30,16 @@ def typed(options: MarriageOptions, meld: Meld) -> Meld:
     """The same meld as a move holds it."""
     if meld.cards == meld.faces and options.shape.fits(meld):
         return meld
+    key = (options.min_run, options.tunnela, meld.cards, meld.faces)
+    found = _typed.get(key)
+    if found is None:
+        if len(_typed) > _MOST_KEPT:
+            _typed.clear()
+        found = _typed[key] = _as_in_a_move(options, meld)
+    return found
+
+
+def _as_in_a_move(options: MarriageOptions, meld: Meld) -> Meld:
     faces = bytes(
         [
             meld.faces[at] if meld.faces[at] != OPEN else OPEN if meld.cards[at] == JOKER else meld.cards[at]

@@ -207,11 +207,11 @@ def _discard(state: MarriageState, card: Card) -> list[MarriageEvent]:
 
 
 def end_turn(state: MarriageState, events: list[MarriageEvent], pile: int) -> None:
-    """MAR-25: the end of the deal or the next turn; *pile* is the number of cards that the *events* leave there."""
+    """MAR-25, TAB-08: the deal's end or the next turn; *pile* is the number of cards that the *events* leave there."""
     options, facts, match = state.match.options, state.facts, state.match
     dry = not stock_can_give(options, len(state.stock), pile, state.restocked)
     if dry or facts.stuck >= IDLE_ROUNDS * match.seats():
-        events.extend(nobody_showed(evolve(state, events)))
+        events.extend(nobody_showed(evolve(state, events), "MAR-25" if dry else "TAB-08"))
         return
     turn = facts.turn
     if turn.took or turn.moves or turn.start.table is not state.table:

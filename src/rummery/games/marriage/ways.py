@@ -8,6 +8,9 @@ from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Card, Cards
 from rummery.games.marriage.options import SMALLEST_SET
 from rummery.melds.meld import OPEN
 
+BITS: Final = [2**face for face in range(JOKER)]
+"""BITS[face] is that one face as a bit."""
+
 
 @final
 class Way:

@@ -30,10 +30,12 @@ def menu(view: PenangView) -> list[Move]:
     may_lay, may_lay_off, may_swap, may_be_done, may_be_dead = laws.may_be(view, _KINDS)
     if may_lay:
         _add_lays(view.hand, moves, with_jokers)
-    if may_lay_off:
-        _add_lay_offs(view, moves, with_jokers)
-    if may_swap:
-        _add_swaps(view, moves)
+    if may_lay_off or may_swap:
+        held = bits(view.hand)
+        if may_lay_off:
+            _add_lay_offs(view, held, moves, with_jokers)
+        if may_swap:
+            _add_swaps(view, held, moves)
     if may_be_done:
         moves.append(DONE)
     if may_be_dead:
@@ -51,18 +53,18 @@ def _add_lays(hand: Cards, naturals: list[Move], jokers: list[Move]) -> None:
             naturals.append(Lay((meld,)))
 
 
-def _add_lay_offs(view: PenangView, naturals: list[Move], jokers: list[Move]) -> None:
+def _add_lay_offs(view: PenangView, held: int, naturals: list[Move], jokers: list[Move]) -> None:
     """PEN-19: each card where it fits; a joker on each set, and on each run with each name it can have there."""
     shape = view.match.options.shape
-    table, hand = view.table, view.hand
+    table = view.table
     fitting = wanted_on(shape, table).fitting
-    held = bits(hand)
     joker = held >> JOKER
     for at in range(len(table)):
-        if not joker and not fitting[at] & held:
+        fits = fitting[at] & held
+        if not joker and not fits:
             continue
         laid = table[at]
-        if fitting[at] & held:
+        if fits:
             for card in shape.wants(laid.meld):
                 if held >> card & 1:
                     naturals.append(LayOff(ONE[card], ONE[card], laid.number))
@@ -75,11 +77,10 @@ def _add_lay_offs(view: PenangView, naturals: list[Move], jokers: list[Move]) ->
             jokers.append(LayOff(ONE[JOKER], ONE[OPEN], laid.number))
 
 
-def _add_swaps(view: PenangView, moves: list[Move]) -> None:
+def _add_swaps(view: PenangView, held: int, moves: list[Move]) -> None:
     """PEN-20: each wild that may be taken, with each card that can take it, where an action is left then (PEN-10)."""
     table = view.table
     wanted = wanted_on(view.match.options.shape, table)
-    held = bits(view.hand)
     swaps: list[Move] = []
     for at in range(len(table)):
         if wanted.taking[at] & held:

@@ -35,19 +35,20 @@ def wanted_on(shape: Shape, table: OnTable) -> Wanted:
         before = Wanted(shape, (), [], [], 0)
     elif before.table is table:
         return before
-    known = len(before.table)
-    fitting: list[int] = []
-    taking: list[int] = []
+    # Most melds stay as they are: what they want is copied.
+    fitting = before.fitting[: len(table)]
+    taking = before.taking[: len(table)]
+    known = len(fitting)
     anywhere = 0
     for at in range(len(table)):
         laid = table[at]
-        if at < known and before.table[at] is laid:  # most melds stay as they are
-            fits, takes = before.fitting[at], before.taking[at]
-        else:
-            fits, takes = bits(shape.wants(laid.meld)), bits(takers(laid.meld))
-        fitting.append(fits)
-        taking.append(takes)
-        anywhere |= fits
+        if at >= known:
+            fitting.append(bits(shape.wants(laid.meld)))
+            taking.append(bits(takers(laid.meld)))
+        elif before.table[at] is not laid:
+            fitting[at] = bits(shape.wants(laid.meld))
+            taking[at] = bits(takers(laid.meld))
+        anywhere |= fitting[at]
     found = _latest[0] = Wanted(shape, table, fitting, taking, anywhere)
     return found
 

@@ -14,7 +14,7 @@ KINDS: Final = (RUNS, SETS, SAMES)
 """The solver's names of RUN, SET and SAME."""
 _LONGEST_RUN: Final = 13
 _LARGEST_SET: Final = 4
-_SMALLEST: Final = 3
+LEAST_SET: Final = 3
 
 
 @final
@@ -95,7 +95,7 @@ def _with_wild(meld: Meld, wild: Cards) -> Meld:
 def shortened(options: MarriageOptions, meld: Meld) -> list[tuple[Meld, Card]]:
     """The meld without one of its cards, and that card, where it is still a meld, as pure as it was."""
     size = len(meld.cards)
-    if meld.kind == SAME or size <= (options.min_run if meld.kind == RUN else _SMALLEST):
+    if meld.kind == SAME or size <= (options.min_run if meld.kind == RUN else LEAST_SET):
         return []
     found: list[tuple[Meld, Card]] = []
     for at in (0, size - 1) if meld.kind == RUN else range(size):

@@ -17,7 +17,7 @@ from rummery.cards.record import Record
 from rummery.games.marriage.facts import Melds
 from rummery.games.marriage.laying import KINDS, is_pure_for_seeing
 from rummery.games.marriage.needs import UNIT, Need, hopeful, needs, shares_of
-from rummery.games.marriage.options import LEAST_WILD, PAIR, TUNNELA, MarriageOptions, wild_faces
+from rummery.games.marriage.options import LEAST_WILD, PAIR, SMALLEST_SET, TUNNELA, MarriageOptions, wild_faces
 from rummery.games.marriage.parts import Part, add_wilds, room_in, room_of, shortened
 from rummery.games.marriage.ways import BITS, Way, runs_with, sets_with
 from rummery.melds.find import melds_in
@@ -73,6 +73,8 @@ class Packing:
         """For wild cards in the melds so far, two at most in each: in those that need not stay pure, ..."""
         self.pure_room = 0
         """... and in the others, those with room for two counting 16."""
+        self.long = 0
+        """Melds so far that can be shortened."""
         self.have = 0
         self.wild_have = 0
         self.twice = 0
@@ -159,7 +161,7 @@ class Packing:
 
     def _put(self, card: Card, cost: int, pure: int) -> None:
         """Try all places of a card, and to leave it."""
-        key = (bytes(self.held) + bytes(self.own), self.tokens, self._standing(pure))
+        key = (bytes(self.held) + bytes(self.own), self.tokens, self._standing(cost, pure))
         known = self.known.get(key)
         if known is not None and known <= cost:
             return
@@ -203,13 +205,15 @@ class Packing:
     def _first_held(self) -> int:
         return (self.have & -self.have).bit_length() - 1
 
-    def _standing(self, pure: int) -> int:
-        """What else the end depends on: pure melds, and the room for wild cards that have to lie somewhere."""
+    def _standing(self, cost: int, pure: int) -> int:
+        """What else the end depends on: pure melds, room for wild cards that have to lie somewhere, and a discard."""
         if not self.places_wild:
             return min(pure, self.pure)
-        if self.room >= 2:
-            return min(pure, self.pure)
-        return (pure * 4 + self.room + 1) * 256 + self.pure_room
+        standing = min(pure, self.pure) if self.room >= 2 else (pure * 4 + self.room + 1) * 256 + self.pure_room
+        if self.options.must_discard:
+            # Where nothing is left yet, something must be, or lie in a meld that can do without it.
+            standing = standing * 4 + (2 if cost else 0) + (1 if self.long else 0)
+        return standing
 
     def _next(self) -> int:
         """The card in need that is dearest for its share, or that has the fewest places; -1 where none is in need."""
@@ -297,11 +301,14 @@ class Packing:
             self.pure_room += 16 if more == 2 else more
         else:
             self.room += more
+        long = len(faces) > (self.options.min_run if kind == RUN else SMALLEST_SET)
+        self.long += long
         self.tokens -= used
         self.parts.append(Part(kind, faces, spent))
         self.run(cost, pure)
         self.parts.pop()
         self.tokens += used
+        self.long -= long
         self.room = room
         self.pure_room = pure_room
         for face in faces:

@@ -129,6 +129,7 @@ ui-verbosity-normal = each turn in one message
 ui-verbosity-full = everything at once
 ui-vibrate = Vibrate when it is my turn
 ui-notify = Notify me when it is my turn and I look elsewhere
+ui-notify-forbidden = Your browser does not let this page notify you.
 ui-forget-text = The server knows your name and your matches, nothing else.
 ui-forget = Forget me
 ui-forget-sure = Your name and your part in every match are forgotten for good.

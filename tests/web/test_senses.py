@@ -212,6 +212,7 @@ def test_cards_fly_only_where_movement_is_wanted(room: Room, motion: str) -> Non
         "Element.prototype.animate = function (...all) { window.flown += 1; return animate.apply(this, all); };"
     )
     seated(room, page)
+    page.evaluate("() => { window.flown = 0; }")
     page.keyboard.press("KeyV")
     page.keyboard.press("Space")
     expect(page.get_by_role("option")).to_have_count(15)

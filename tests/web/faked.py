@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import Page, WebSocketRoute
@@ -14,15 +15,22 @@ NAMES: Final = ["Ann", "Boris", "Clara", "Dmitri", "Ekaterina", "François"]
 Data = dict[str, Any]
 
 
-def fake(page: Page, table: Data, view: Data) -> None:
-    """Whatever the page asks about the table `fake`, it hears this."""
+def fake(page: Page, table: Data, view: Data, answer: Callable[[Data], Data | None] = lambda asked: None) -> None:
+    """Whatever the page asks about the table `fake`, it hears this; *answer* has the replies to what it says there."""
     page.route("**/api/me*", lambda route: route.fulfill(json={"id": "a", "name": "Ann"}))
     page.route("**/api/tables/fake*", lambda route: route.fulfill(json=table))
 
     def sit(socket: WebSocketRoute) -> None:
         hello = {"type": "hello", "table": table, "number": 1, "resumed": False, "chat": [], "muted": []}
         whole = {"type": "view", "number": 1, "hash": "", "left": None, "log": ["Deal 3."], "view": view}
-        socket.on_message(lambda message: None)
+
+        def reply(message: str | bytes) -> None:
+            said = json.loads(message)
+            told = answer(said)
+            if told is not None:
+                socket.send(json.dumps({**told, "id": said["id"]}))
+
+        socket.on_message(reply)
         for message in (hello, whole):
             socket.send(json.dumps(message))
 

@@ -97,7 +97,7 @@ class Keyboard:
             was = number_of(self.page)
             self.press("Enter")
             self.choose(move, was)
-        elif self.page.locator("[data-do=rearrange]").count() and verb in ("meld", "rearrange"):
+        elif self.page.locator(f"[data-do=rearrange][data-verb={verb}]").count():
             self.arrange(move)
         elif verb in ("show", "rearrange") or move.startswith("lay out"):
             self.press("KeyA")
@@ -204,7 +204,7 @@ class Pointer:
             was = number_of(self.page)
             self.click(f"[data-meld='{rest.rpartition('@')[2]}']")
             self.choose(move, was)
-        elif self.page.locator("[data-do=rearrange]").count() and verb in ("meld", "rearrange"):
+        elif self.page.locator(f"[data-do=rearrange][data-verb={verb}]").count():
             self.arrange(move)
         elif verb in ("show", "rearrange") or move.startswith("lay out"):
             self.click("[data-do=all]")

@@ -5,11 +5,16 @@ from __future__ import annotations
 import json
 import re
 from hashlib import sha256
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.web.players import Keyboard, play_a_deal
 from tests.web.rooms import Room
+from tests.web.tools import violations
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def test_a_table_is_made_with_options_from_their_declarations(room: Room) -> None:
@@ -93,8 +98,7 @@ def test_a_promise_is_checked_in_the_browser(room: Room) -> None:
     record = json.dumps({"seed": seed.hex(), "deals": [{"seed": "00" * 32}]})
     page.goto(f"{room.address}/fair/")
     page.get_by_label("Fingerprint shown before the match:").fill(sha256(seed).hexdigest())
-    file: FilePayload = {"name": "record.json", "mimeType": "application/json", "buffer": record.encode()}
-    page.get_by_label("Record of the match").set_input_files(file)
+    page.get_by_label("Record of the match").set_input_files(_file(record.encode()))
     found = page.locator("section li")
     expect(found).to_have_count(2)
     expect(found.nth(0)).to_contain_text("Right: the number fits the fingerprint")
@@ -157,3 +161,33 @@ def test_the_contract_of_the_deal_is_before_ones_eyes(room: Room) -> None:
     room.sit(page, room.table(page, "shanghai")["id"])
     # SHA-21: the first deal asks for three sets.
     expect(page.get_by_role("group", name="In this deal")).to_have_text("The contract: three sets.")
+
+
+@pytest.mark.parametrize(
+    ("lang", "bad"),
+    [("en", "This is not a record that can be read."), ("ru", "Эту запись нельзя прочесть.")],
+)
+def test_a_record_is_opened_from_a_file(room: Room, lang: str, bad: str) -> None:
+    page = room.window("phone", lang)
+    page.goto(room.address)
+    page.locator("a[href='/replay']").click()
+    choose = page.locator("input[type=file]")
+    choose.set_input_files(_file(b"no record"))
+    expect(page.get_by_role("alert")).to_have_text(bad)
+    choose.set_input_files(_file(b"[]"))
+    expect(page.get_by_role("alert")).to_have_text(bad)
+    choose.set_input_files(_file((EXAMPLES / "refused.json").read_bytes()))
+    expect(page.get_by_role("alert")).to_contain_text("5H 6H 7H")
+    choose.set_input_files(_file((EXAMPLES / "rami.json").read_bytes()))
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.locator(".melds li > .card")).to_have_count(3)
+    page.locator("[role=toolbar] button").last.click()
+    # Ann has laid the 8 of spades, and discarded the 4 of hearts.
+    expect(page.locator(".melds li > .card")).to_have_count(4)
+    assert violations(page) == []
+    page.locator("#seat").select_option(label="Bob")
+    expect(page.locator(".hand li")).to_have_count(4)
+
+
+def _file(content: bytes) -> FilePayload:
+    return {"name": "record.json", "mimeType": "application/json", "buffer": content}

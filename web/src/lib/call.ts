@@ -1,14 +1,14 @@
 import { settings } from './settings.svelte';
 import { t } from './words';
 
-let called = false;
-
-/** Tell somebody who looks elsewhere that it is their turn: by the page's title, and once by a notification. */
-export function call(mine: boolean, title: string, table: string): void {
-  document.title = mine ? t('ui-title-turn') : `${title} – Rummery`;
-  const wanted = mine && document.hidden;
-  if (wanted && !called && settings.notify) notify(title, table);
-  called = wanted;
+/** Tells somebody that it is their turn: by the page's title and, where they look elsewhere then, by a notification. */
+export function caller(table: string): (mine: boolean, title: string) => void {
+  let before = false;
+  return (mine, title) => {
+    document.title = mine ? t('ui-title-turn') : `${title} – Rummery`;
+    if (mine && !before && document.hidden && settings.notify) notify(title, table);
+    before = mine;
+  };
 }
 
 function notify(title: string, table: string): void {

@@ -82,6 +82,9 @@ ui-replay-play = Play
 ui-replay-stop = Stop
 ui-replay-link = The address of this page leads to this very move.
 ui-replay-none = No deal is over yet.
+ui-choose-record = Choose a record
+ui-choose-record-text = A record is a file that was exported here or that a program has written. It is shown, and not kept.
+ui-record-unreadable = This is not a record that can be read.
 
 ## Fair deals
 
@@ -97,7 +100,6 @@ ui-fair-deal-kept = the number of the latest deal fits its fingerprint
 ui-fair-deal-follows = deal { $n } follows from the number
 ui-fair-not-yet = The secret number is shown when the match is over.
 ui-fair-nothing = There is nothing to check yet.
-ui-fair-unreadable = This is not a record that can be read.
 ui-fair-verify = That the cards dealt are those of the numbers is checked with the record by
 
 ## Another device
@@ -147,6 +149,8 @@ ui-account-close-done = The account is closed. On this device you go on as a gue
 ui-account-leave = Log out
 ui-account-leave-done = You are logged out.
 ui-forget-text = The server knows your name, your matches and your account if you have one, nothing else.
+ui-notify-forbidden = Your browser does not let this page notify you.
+ui-forget-text = The server knows your name and your matches, nothing else.
 ui-forget = Forget me
 ui-forget-sure = Your name, your account and your part in every match are forgotten for good.
 

@@ -45,6 +45,7 @@ ui-open-tables = Open tables
 ui-no-open-tables = Nobody is waiting for players just now.
 ui-my-matches = My matches
 ui-replay = Replay
+ui-replay-file = Replay a match from a file
 ui-scores = Scores
 ui-export = Export
 ui-delete-match = Delete the match of { $game }

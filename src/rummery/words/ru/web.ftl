@@ -45,6 +45,7 @@ ui-open-tables = Открытые столы
 ui-no-open-tables = Сейчас никто не ждёт игроков.
 ui-my-matches = Мои партии
 ui-replay = Пересмотреть
+ui-replay-file = Пересмотреть партию из файла
 ui-scores = Счёт
 ui-export = Сохранить в файл
 ui-delete-match = Удалить партию: { $game }

@@ -68,7 +68,7 @@ def _game(asked: argparse.Namespace) -> tuple[Rummy, Cards]:
     game = game_named(name)
     if asked.cut is not None and game is not MARRIAGE:
         raise Problem("arrange-cut-of-marriage", flag="--cut")
-    if asked.seen and (game is not MARRIAGE or asked.cut is None):
+    if (asked.seen and game is not MARRIAGE) or asked.seen != (asked.cut is not None):
         raise Problem("arrange-seen-what")
     values = options_of(game, asked.option)
     options = read_options(game.options, values)

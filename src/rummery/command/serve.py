@@ -15,7 +15,8 @@ from rummery.words.say import Speech
 PORT: Final = 8765
 LOCAL: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
-_NEEDED: Final = ("litestar", "uvicorn", "msgspec", "sqlalchemy", "alembic", "segno", "structlog")
+_HIGHEST_PORT: Final = 65535
+_NEEDED: Final = ("litestar", "uvicorn", "msgspec", "sqlalchemy", "alembic", "argon2", "segno", "structlog")
 
 
 def carry_out(asked: argparse.Namespace, speech: Speech) -> int:
@@ -48,6 +49,6 @@ def carry_out(asked: argparse.Namespace, speech: Speech) -> int:
 
 
 def _port(given: str) -> int:
-    if not (given.isascii() and given.isdigit() and int(given[:6]) <= 65535):
-        raise Problem("serve-number", name="--port", value=given)
+    if not (given.isascii() and given.isdigit() and int(given[:6]) <= _HIGHEST_PORT):
+        raise Problem("serve-port-range", high=str(_HIGHEST_PORT), value=given)
     return int(given)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import io
+import os
 import signal
 import socket
 from collections.abc import Callable, Generator
@@ -39,15 +40,13 @@ class _Server(uvicorn.Server):
         yield
 
     def _stop(self) -> None:
-        if self.should_exit:
-            self.force_exit = True
         desk = getattr(self._app.state, "desk", None)
-        if desk is not None and not desk.stopping:
+        if desk is None:
+            self.should_exit = True
+        elif not desk.stopping:
             desk.stopping = True
             self._stopping = asyncio.ensure_future(desk.close())
             self._stopping.add_done_callback(lambda _: setattr(self, "should_exit", True))
-        else:
-            self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -60,7 +59,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), backlog=2048)
     except OSError as error:
-        raise Problem("serve-port", port=port, reason=error.strerror or "?") from None
+        raise Problem("serve-port", port=port, reason=os.strerror(error.errno or 0)) from None
 
 
 def serve(settings: Settings, listener: socket.socket, hosts: frozenset[str], begun: Callable[[int], None]) -> int:

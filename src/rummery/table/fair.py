@@ -16,9 +16,10 @@ def broken_promises(record: MatchRecord) -> list[Problem]:
 
     Raises Problem where the record does not hold what a promise is checked with.
     """
-    for name, value in (("promised", record.promised), ("seed", record.host_seed)):
-        if value is None:
-            raise Problem("input-missing", field=name)
+    if record.promised is None:
+        raise Problem("verify-no-promise", field="promised")
+    if record.host_seed is None:
+        raise Problem("verify-no-seed", field="seed")
     found: list[Problem] = []
     if sha256(record.host_seed or b"").digest() != record.promised:
         found.append(Problem("verify-seed", "seed"))

@@ -62,9 +62,12 @@ rule-unknown = There is no rule { $number } in { $game }.
 serve-here = The playroom is at { $address }
 serve-lan = On the local network it is at { $address }
 serve-extra = The server needs more packages: pip install "rummery[server]". Missing: { $missing }
+serve-port-range = --port is a whole number from 0 to { $high }, not “{ $value }”.
 serve-number = { $name } is a whole number, not “{ $value }”.
 serve-log = RUMMERY_LOG is text or json, not “{ $value }”.
 serve-port = Port { $port } cannot be served: { $reason }
+verify-no-promise = Nothing was promised: a record of a match played at a server has the field “{ $field }”.
+verify-no-seed = There is no field “{ $field }” to check the promise with: the seed is told once the match is over.
 verify-kept = { $n ->
     [one] 1 deal is as it was promised.
    *[other] All { $n } deals are as they were promised.
@@ -119,7 +122,7 @@ arrange-impossible = The cards cannot be laid as is asked.
 arrange-no-table = In { $game } the melds of the table are not arranged anew.
 arrange-table-and-contract = Give either --table or --contract.
 arrange-cut-of-marriage = { $flag } is for Marriage only.
-arrange-seen-what = --seen is for Marriage, together with --cut.
+arrange-seen-what = --seen and --cut are for Marriage, and go together.
 arrange-contract-form = A contract is words like s3 (a set) and r4 (a run of four), not “{ $word }”.
 solver-unnamed-joker-on-the-table = Every joker on the table needs its name: X=7S.
 solver-too-many-named-jokers = Too many jokers with names on the table: { $jokers }.

@@ -92,7 +92,7 @@ the_pile_has_the_cards = { $pile ->
     [one] The pile has 1 card. Draw no more than that, or draw from the stock.
    *[other] The pile has only { $pile } cards. Draw no more than that, or draw from the stock.
 }
-there_is_a_card_to_draw = The stock is used up and is not refilled any more.
+there_is_a_card_to_draw = The stock is used up, and there is nothing to refill it with.
 a_run_is_three_or_more_of_a_suit_in_order = { $meld } is not a run. A run is three or more cards of one suit in order, the ace before the two or after the king; cards with a joker are named in ascending order.
 a_set_is_three_or_four_of_a_rank_in_different_suits = { $meld } is not a set. A set is three or four cards of one rank, each of another suit.
 a_meld_has_one_joker_at_most = A meld can have only one joker. Replace the others with natural cards.

@@ -148,7 +148,7 @@ who_is_down_buys_no_more = You have laid down the contract, so you buy no more. 
 who_is_asked_answers = You are asked whether you want the upcard. Say buy or pass.
 somebody_was_asked = You are not asked to buy now. Go on with your turn.
 there_is_an_upcard = The discard pile is empty. Draw from the stock.
-there_is_a_card_in_the_stock = The stock is used up and is not refilled any more.
+there_is_a_card_in_the_stock = The stock is used up, and there is nothing to refill it with.
 an_ace_is_where_it_may_be = { $meld } is not a run. { $low ->
     [on] The ace stands above the king or below the two, never both in one run.
    *[off] The ace stands only above the king at this table.

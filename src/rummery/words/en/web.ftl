@@ -128,6 +128,7 @@ ui-all-moves = All my moves
 ui-nothing-to-do = Nothing can be done with this now.
 ui-not-possible = Not possible
 ui-pick-one = Pick just one card to discard.
+ui-pick-to-lay = Pick cards to lay.
 ui-pick-cards = Pick a card to discard, or cards to lay.
 ui-refused = Refused
 ui-hint = Hint

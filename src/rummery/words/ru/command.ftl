@@ -62,9 +62,12 @@ rule-unknown = Правила { $number } в игре { $game } нет.
 serve-here = Игровая комната: { $address }
 serve-lan = В местной сети: { $address }
 serve-extra = Серверу нужны ещё пакеты: pip install "rummery[server]". Не хватает: { $missing }
+serve-port-range = --port — это целое число от 0 до { $high }, а не «{ $value }».
 serve-number = { $name } — это целое число, а не «{ $value }».
 serve-log = RUMMERY_LOG — это text или json, а не «{ $value }».
 serve-port = Порт { $port } открыть нельзя: { $reason }
+verify-no-promise = Обещания нет: поле «{ $field }» есть в записи партии, сыгранной на сервере.
+verify-no-seed = Нет поля «{ $field }», по которому проверяют обещание: зерно называют, когда партия окончена.
 verify-kept = { $n ->
     [one] Раздачи такие, как обещано: проверена { $n }.
     [few] Раздачи такие, как обещано: проверены { $n }.
@@ -118,13 +121,13 @@ simulate-seed = Зерно: { $seed }
 
 help-table = комбинации стола; все их карты должны и потом лежать в комбинациях: "4D 5D 6D / 9S 9C 9D"
 help-contract = какие нужны комбинации, s3 — группа, r4 — цепочка из четырёх: "s3 s3 r4"
-help-cut = вскрытый джокер «Брака»: 3H
+help-cut = вскрытый джокер «Марьяжа»: 3H
 help-seen = игрок видел вскрытого джокера
 arrange-impossible = Так, как просят, эти карты не выложить.
 arrange-no-table = В игре { $game } нет манипуляции комбинациями на столе.
 arrange-table-and-contract = Укажите либо --table, либо --contract.
-arrange-cut-of-marriage = { $flag } бывает только в «Браке».
-arrange-seen-what = --seen бывает только в «Браке» и вместе с --cut.
+arrange-cut-of-marriage = { $flag } бывает только в «Марьяже».
+arrange-seen-what = --seen и --cut бывают только в «Марьяже» и только вместе.
 arrange-contract-form = Контракт — это слова вроде s3 (группа) и r4 (цепочка из четырёх), а не «{ $word }».
 solver-unnamed-joker-on-the-table = У каждого джокера на столе должно быть имя: X=7S.
 solver-too-many-named-jokers = На столе слишком много джокеров с именами: { $jokers }.

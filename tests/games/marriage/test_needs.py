@@ -12,7 +12,7 @@ from rummery.cards.names import NAMES
 from rummery.cards.shuffle import Dice, derived
 from rummery.games.marriage.arrange import goal_of, rummy_of
 from rummery.games.marriage.lay_outs import POINTS_OF_SEEN
-from rummery.games.marriage.needs import needs
+from rummery.games.marriage.needs import is_mixed, needs
 from rummery.games.marriage.options import PURE, wild_faces
 from rummery.games.marriage.packing import NO_LAY_OUT, Packing
 from rummery.melds.solver.aims import FEWEST_CARDS
@@ -92,3 +92,35 @@ def test_MAR_20_and_31_what_must_be_left_at_least_is_never_more_than_the_best_la
         assert Packing(chosen, cut, cards, POINTS_OF_SEEN, PURE, NO_LAY_OUT, NONE).least() <= best.points_left
         equal += least == len(naturals)
     assert equal > 0 or hands is by_chance
+
+
+@pytest.mark.parametrize("shortest", [3, 4])
+def test_MAR_15_whether_wild_cards_in_their_own_places_lie_in_a_pure_meld_beside_others(shortest: int) -> None:
+    dice = Dice(derived(bytes(32), f"mixed {shortest}"))
+    answers = Counter[bool]()
+    for _ in range(400):
+        wild = wild_faces(dice.below(52))
+        held = Counter([face for face in close_together(dice) if face not in wild][:6])
+        own = Counter([wild[dice.below(len(wild))] for _ in range(3)])
+        melds = pure_melds(held + own, shortest, False)
+        mixed = any(set(meld) & set(held) and set(meld) & set(own) for meld in melds)
+        assert is_mixed(bits(list(held)), bits(list(own)), shortest) == mixed
+        answers[mixed] += 1
+    assert min(answers.values()) > 20
+
+
+def test_MAR_16_and_20_pure_melds_of_wild_cards_alone_cost_the_wild_cards_of_other_melds() -> None:
+    """6C is cut: 9C 9D 9H 9S are the only pure meld without wild cards, two more take six of the nine."""
+    cards = hand("9C TC 9D JD 9H 9H TH 3S 5S 9S JS JS QS 6C 6C 6D 5C 5C 5C 6H 7C 6S")
+    chosen, cut = options(), NAMES.index("6C")
+    search = Packing(chosen, cut, cards, EACH, PURE, 2, NONE)
+    search.search()
+    assert search.found is None
+    assert search.nodes < 500
+    fewest = arrange(cards, rummy_of(chosen, cut), FEWEST_CARDS, goal_of(chosen))
+    assert fewest is not None
+    assert len(fewest.left) > 1
+
+
+def hand(names: str) -> Cards:
+    return bytes(sorted([NAMES.index(name) for name in names.split()]))

@@ -10,7 +10,8 @@ from rummery.games.marriage.arrange import goal_of, rummy_of
 from rummery.games.marriage.facts import Melds
 from rummery.games.marriage.laying import is_pure_for_seeing
 from rummery.games.marriage.options import HAND, PURE, MarriageOptions, wild_faces
-from rummery.games.marriage.packing import NO_LAY_OUT, Packed, Packing
+from rummery.games.marriage.packed import Packed, with_a_discard
+from rummery.games.marriage.packing import NO_LAY_OUT, Packing
 from rummery.games.marriage.points import POINTS
 from rummery.games.marriage.reading import read, typed
 from rummery.melds.solver.aims import FEWEST_CARDS, LEAST_POINTS
@@ -106,19 +107,17 @@ def _find_show(
     search.search()
     if search.found is not None:
         return Packed((*stay, *_as_read(options, cut, search.found.melds)), search.found.left)
-    return None if search.is_sure() else _to_show(options, cut, rest, stay, kept, search)
+    return None if search.is_sure() else _to_show(options, cut, rest, stay, kept)
 
 
-def _to_show(
-    options: MarriageOptions, cut: Card, cards: Cards, stay: Melds, kept: Cards, search: Packing
-) -> Packed | None:
+def _to_show(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds, kept: Cards) -> Packed | None:
     """The same, by the solver: of all cards, or of all but one that may be discarded."""
     rummy, goal = rummy_of(options, cut), ANY if stay else goal_of(options)
     found = arrange(cards, rummy, FEWEST_CARDS, goal)
     if found is None or len(found.left) > 1:
         return None
     melds = _as_read(options, cut, found.melds)
-    packed = search.with_a_discard(Packed(melds, found.left))
+    packed = with_a_discard(options, kept, Packed(melds, found.left))
     if packed is not None:
         return Packed((*stay, *packed.melds), packed.left)
     for card in sorted(set(cards)):

@@ -64,6 +64,33 @@ def hopeful(held: int, thrice: int, shortest: int) -> int:
     return held & ~needs(held, 0, thrice, shortest)[0]
 
 
+def is_mixed(naturals: int, wild: int, shortest: int) -> bool:
+    """Whether some pure meld holds cards of both, wild ones in their own places; all as bits."""
+    ranks, wild_ranks = 0, 0
+    three, two, one = 0, 0, 0
+    for suit in range(4):
+        first = suit * SUIT_SIZE
+        mine, other = naturals >> first & _SUIT, wild >> first & _SUIT
+        both = mine | other
+        three |= two & both
+        two |= one & both
+        one |= both
+        ranks |= mine
+        wild_ranks |= other
+        if mine and other and _rows(both, shortest) & ~_rows(mine, shortest) & ~_rows(other, shortest):
+            return True
+    return three & ranks & wild_ranks != 0
+
+
+def _rows(held: int, size: int) -> int:
+    """The places where so many ranks in a row begin."""
+    places = held | (held & 1) << SUIT_SIZE
+    first = places
+    for at in range(1, size):
+        first &= places >> at
+    return first
+
+
 def _two_sets(one: int, two: int, three: int, one2: int, two2: int, three2: int) -> int:
     pairs = (one2 & two2) | (one2 & three2) | (two2 & three2)
     return pairs | (one & two & three & (one2 | two2 | three2))

@@ -13,12 +13,11 @@ from __future__ import annotations
 from typing import Final, TypeAlias, final
 
 from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, minus
-from rummery.cards.record import Record
-from rummery.games.marriage.facts import Melds
 from rummery.games.marriage.laying import KINDS, is_pure_for_seeing
-from rummery.games.marriage.needs import UNIT, Need, hopeful, needs, shares_of
+from rummery.games.marriage.needs import UNIT, Need, hopeful, is_mixed, needs, shares_of
 from rummery.games.marriage.options import LEAST_WILD, PAIR, SMALLEST_SET, TUNNELA, MarriageOptions, wild_faces
-from rummery.games.marriage.parts import Part, add_wilds, room_in, room_of, shortened
+from rummery.games.marriage.packed import Packed, with_a_discard
+from rummery.games.marriage.parts import Part, add_wilds, room_in, room_of
 from rummery.games.marriage.ways import BITS, Way, runs_with, sets_with
 from rummery.melds.find import melds_in
 from rummery.melds.meld import OPEN, RUN, SAME, SET, Meld
@@ -33,17 +32,6 @@ NO_LAY_OUT: Final = 1 << 30
 Choice: TypeAlias = tuple[int, int, Cards, int, int]
 """A meld that may be laid: the wild cards that it needs, its kind, its faces; of these, as bits, those that wild cards
 stand for elsewhere than in their own places, and those that natural cards may lie for."""
-
-
-@final
-class Packed(Record):
-    """Melds, and the cards that lie in none, ascending."""
-
-    __slots__ = ("melds", "left")
-
-    def __init__(self, melds: Melds, left: Cards) -> None:
-        self.melds: Final = melds
-        self.left: Final = left
 
 
 @final
@@ -138,7 +126,7 @@ class Packing:
             return
         needy = self.needy
         self._look()
-        if cost + self.least() < self.best:
+        if cost + self.least(self._reserved(pure)) < self.best:
             self._go_on(cost, pure)
         self.needy = needy
 
@@ -155,7 +143,7 @@ class Packing:
 
     def search(self) -> None:
         """Look for the best lay-out."""
-        if self.least() < self.best:
+        if self.least(self._reserved(0)) < self.best:
             self.nodes += 1
             self._go_on(0, 0)
 
@@ -186,6 +174,25 @@ class Packing:
         self.lonely = lonely
         needy = lonely | excess
         self.needy = shares_of(needy, excess, self.have, shortest, self.prices) if needy else []
+
+    def _reserved(self, pure: int) -> int:
+        """Wild cards that have to lie in their own places for want of pure melds, where they help no card in need."""
+        lacking = self.pure - pure
+        if lacking <= 0 or self.tokens < _MANY_WILD or not self.wild_have:
+            return 0
+        naturals = self.have & ~self.lonely
+        left = naturals
+        cards = 0
+        while left:
+            bit = left & -left
+            cards += self.held[bit.bit_length() - 1]
+            left ^= bit
+        lacking -= cards // TUNNELA
+        if lacking <= 0:
+            return 0
+        if is_mixed(self.have, self.wild_have, self.options.min_run):
+            return 0
+        return min(TUNNELA * lacking, self.tokens)
 
     def _can_be_pure(self, melds: int) -> bool:
         """Whether there are cards enough for so many pure melds."""
@@ -339,7 +346,7 @@ class Packing:
         if cost < self.best:
             found: Packed | None = self._told(pure - self.pure)
             if found is not None and self.places_wild:
-                found = self.with_a_discard(found)
+                found = with_a_discard(self.options, self.kept, found)
             if found is not None:
                 self.best = 0 if self.places_wild else cost
                 self.found = found
@@ -374,21 +381,6 @@ class Packing:
         for meld in melds:
             left = minus(left, meld.cards)
         return Packed(tuple(melds), left)
-
-    def with_a_discard(self, packed: Packed) -> Packed | None:
-        """MAR-11, MAR-20: one card is left over that may be discarded, or none where that is allowed; else nothing."""
-        if len(packed.left) == 1:
-            return packed if packed.left != self.kept else None
-        if packed.left:
-            return None
-        if not self.options.must_discard:
-            return packed
-        for at in range(len(packed.melds)):
-            meld = packed.melds[at]
-            for shorter, card in shortened(self.options, meld):
-                if ONE[card] != self.kept:
-                    return Packed((*packed.melds[:at], shorter, *packed.melds[at + 1 :]), ONE[card])
-        return None
 
 
 def _first(way: Choice) -> int:

@@ -31,9 +31,10 @@ terminal: .venv/.play-stamp ## play Rami in this terminal (GAME=..., ARGS="...")
 
 web: $(CLIENT) ## build the client for browsers into the package (with the Node of a Python package)
 
-test: check $(CLIENT) ## check, then run the tests, interpreted and compiled
+test: .venv/.dev-stamp $(CLIENT) ## check, then run the tests, interpreted and compiled
 	@$(FIND_BROWSER) || echo "Tested without the client: there is no Chromium (on Debian: apt-get install chromium)."
 	@$(BIN)/python -c '$(CAN_COMPILE)' || echo "Tested interpreted only: there is no C compiler with Python's headers."
+	@$(MAKE) --no-print-directory -j2 check $$(! $(BIN)/python -c '$(CAN_COMPILE)' || echo $(COMPILED))
 	$(BIN)/python -m pytest -n auto --ignore=tests/web $(ARGS)
 	@! $(FIND_BROWSER) || $(BIN)/python -m pytest tests/web $(ARGS)
 	@! $(BIN)/python -c '$(CAN_COMPILE)' || $(MAKE) --no-print-directory native

@@ -41,12 +41,15 @@ def measures(effort: Effort) -> list[Measure]:
         rows += [
             Measure(subject, "Rummery", "ours", HANDS, partial(checked, one_by_one, hands, wanted, effort.seconds)),
             Measure(
-                subject, "Rummery, in one call", "ours", HANDS,
+                subject,
+                "Rummery, in one call",
+                "ours",
+                HANDS,
                 partial(checked, in_one_call, hands, wanted, effort.seconds),
             ),
             Measure(subject, "OpenSpiel gin", "peer", HANDS, spiels),
             Measure(subject, "RLCard gin", "peer", HANDS, rlcards),
-        ]  # fmt: skip
+        ]
     return rows
 
 

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from rummery.command.main import main
+from rummery.games import GAMES
+from rummery.play.position import COMMON
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -96,3 +98,9 @@ def test_links_lead_somewhere(page: Path) -> None:
 def test_the_two_commands_stand_first_in_the_readme() -> None:
     first = re.findall(r"^make \w+", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)[:2]
     assert first == ["make play", "make test"]
+
+
+def test_every_field_of_a_position_is_told() -> None:
+    told = set(re.findall(r"`(\w+)`", (ROOT / "docs" / "record.md").read_text(encoding="utf-8")))
+    for game in GAMES.values():
+        assert (COMMON | game.position_fields) - told == set(), game.name

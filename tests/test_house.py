@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import re
 import tomllib
 from pathlib import Path
+from tokenize import COMMENT, tokenize
 
 import pytest
 
@@ -87,4 +89,15 @@ def test_nothing_is_skipped_or_expected_to_fail() -> None:
         for node in ast.walk(tree(path))
         if isinstance(node, ast.Attribute) and node.attr in marks
     ]
+    assert found == []
+
+
+def test_no_remark_silences_a_tool() -> None:
+    """What ruff, mypy or coverage say is mended, not switched off for a line."""
+    silencers = re.compile(r"#\s*(noqa|type:\s*ignore|mypy:|ruff:|fmt:|pragma:|pylint|nosec)")
+    found: list[str] = []
+    for path in MODULES:
+        with path.open("rb") as file:
+            remarks = [token for token in tokenize(file.readline) if token.type == COMMENT]
+        found += [f"{path.relative_to(ROOT)}:{token.start[0]}" for token in remarks if silencers.match(token.string)]
     assert found == []

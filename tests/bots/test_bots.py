@@ -87,12 +87,12 @@ def test_TAB_09_random_bots_of_other_seats_and_seeds_choose_otherwise(name: str)
 @EVERY_GAME
 def test_greedy_wins_four_of_five_matches_against_random_at_least(name: str) -> None:
     won = 0
-    for number in range(60):
+    for number in range(20):
         levels = ["greedy", "random"] if number % 2 else ["random", "greedy"]
         over = play_out(name, levels, derived(bytes(32), f"greedy against random {number}")).over
         assert over is not None
         won += over.winners == (levels.index("greedy"),)
-    assert won >= 48
+    assert won >= 16
 
 
 @every_case

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from rummery.cards.card import JOKER
 from rummery.cards.names import NAMES
 from rummery.melds.many_jokers import can_meld, melds_with_jokers
-from rummery.melds.meld import text_of
+from rummery.melds.meld import SET, text_of
 from rummery.melds.pattern import BOTH, Pattern
 from rummery.melds.shape import Shape
 from rummery.play.notation import read_cards
@@ -100,6 +100,13 @@ def test_PEN_16_a_whole_suit_with_two_aces_is_one_run() -> None:
     longest = [text_of(meld) for meld in melds_with_jokers(suit) if len(meld.cards) == 14]
     assert longest == ["AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS"]
     assert max([len(meld.cards) for meld in melds_with_jokers(suit[1:])]) == 13
+
+
+def test_PEN_17_all_cards_of_two_ranks_in_three_packs() -> None:
+    """Of each card none to three: 256 ways, of which 15 have two cards at most."""
+    kings_and_queens = bytes(sorted([suit * 13 + rank for suit in range(4) for rank in (11, 12)] * 3))
+    sets = [meld for meld in melds_with_jokers(kings_and_queens) if meld.kind == SET]
+    assert len({meld.cards for meld in sets}) == len(sets) == 2 * (256 - 15)
 
 
 @given(st.sets(st.integers(0, 12), min_size=2, max_size=13), st.integers(0, 6))

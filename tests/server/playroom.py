@@ -21,6 +21,7 @@ from rummery.server.app import application
 from rummery.server.desk import Desk
 from rummery.server.run import FRAME_BYTES
 from rummery.server.settings import Settings
+from tests.server.stores import url_of
 
 Json = dict[str, Any]
 PATIENCE = 20.0
@@ -61,8 +62,9 @@ class Playroom:
 def serving(file: Path, **chosen: Any) -> Iterator[Playroom]:
     """Serve from a database file until it is left."""
     wanted: Json = {
-        "database": f"sqlite:///{file}",
+        "database": url_of(file),
         "requests_burst": 1_000_000,
+        "logins_burst": 1_000_000,
         "messages_burst": 1_000_000,
         "deal_seconds": 0.05,
         "away_seconds": 600.0,
@@ -143,7 +145,7 @@ class Person:
             address = f"ws://127.0.0.1:{self.room.port}/ws/tables/{table}?{query}"
             headers = {"Authorization": f"Bearer {self.token}"}
             socket = stack.enter_context(connect(address, additional_headers=headers, max_size=None, proxy=None))
-            yield Sitting(socket)
+            yield Sitting(socket, self)
 
 
 @dataclass
@@ -151,6 +153,7 @@ class Sitting:
     """An open socket, and the view as it follows from what came over it."""
 
     socket: ClientConnection
+    who: Person
     view: Json = field(default_factory=dict)
     number: int = 0
     hash: str = ""

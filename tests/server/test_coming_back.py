@@ -11,6 +11,7 @@ from rummery.server.desk import IDLE_SECONDS
 from rummery.server.schema import GUESTS, JOURNAL, SEATS, TABLES
 from rummery.server.store import Store
 from tests.server.playroom import PATIENCE, Person, Playroom, serving
+from tests.server.stores import url_of
 from tests.server.test_play import two_at_a_table
 
 TWO = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
@@ -56,7 +57,7 @@ def test_a_journal_that_leads_elsewhere_stops_its_table_alone(tmp_path: Path) ->
         good, bad = ann.table(seats=TWO, start=True), ann.table(seats=TWO, start=True)
 
     async def spoil() -> None:
-        store = Store(f"sqlite:///{tmp_path / 'store'}")
+        store = Store(url_of(tmp_path / "store"))
         await store.open()
         await store.do(update(JOURNAL).where(JOURNAL.c.table == bad["id"]).values(digest=b"other"))
         await store.close()
@@ -147,7 +148,7 @@ def test_who_is_forgotten_leaves_nothing_in_the_store(tmp_path: Path) -> None:
         assert bob.http.delete("/api/me").status_code == 204
 
     async def counts() -> list[int]:
-        store = Store(f"sqlite:///{tmp_path / 'store'}")
+        store = Store(url_of(tmp_path / "store"))
         await store.open()
         found = [
             (await store.rows(select(func.count()).select_from(one)))[0][0] for one in (GUESTS, TABLES, SEATS, JOURNAL)

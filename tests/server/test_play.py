@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 
 from tests.server.playroom import Json, Person, Playroom, Sitting
@@ -19,34 +22,31 @@ def two_at_a_table(room: Playroom, **wanted: object) -> tuple[Person, Person, st
     return ann, bob, table["id"]
 
 
-def in_turn(*sittings: Sitting) -> tuple[Sitting, Sitting]:
-    """Who has something to do, and the other."""
-    one, other = sittings
-    return (one, other) if one.view["moves"] else (other, one)
+@contextmanager
+def both_at_a_table(room: Playroom, bob_asks: str = "", **wanted: object) -> Iterator[tuple[Sitting, Sitting]]:
+    """Who has something to do, and the other: Ann and Bob at the first deal."""
+    ann, bob, table = two_at_a_table(room, **wanted)
+    with ann.at(table) as one, bob.at(table, bob_asks) as other:
+        one.until_type("view")
+        other.until_type("view")
+        yield (one, other) if one.view["moves"] else (other, one)
 
 
 def test_a_seat_sees_its_hand_and_how_many_cards_the_others_have(room: Playroom) -> None:
-    ann, bob, table = two_at_a_table(room)
-    with ann.at(table) as one, bob.at(table) as other:
-        one.until_type("view")
-        other.until_type("view")
-        assert (one.view["seat"], other.view["seat"]) == (0, 1)
-        assert len(one.view["hand"]) == len(other.view["hand"]) == 14
-        assert one.view["hand"] != other.view["hand"]
-        assert one.view["sizes"] == other.view["sizes"] == [14, 14]
-        assert one.view["stock"] == 2 * 54 - 28
-        assert (one.view["phase"], one.view["pile"], one.view["table"]) == ("draw", [], [])
-        mover, waiter = in_turn(one, other)
+    with both_at_a_table(room) as (mover, waiter):
+        assert {mover.view["seat"], waiter.view["seat"]} == {0, 1}
+        assert mover.view["seat"] == mover.table["you"]
+        assert len(mover.view["hand"]) == len(waiter.view["hand"]) == 14
+        assert mover.view["hand"] != waiter.view["hand"]
+        assert mover.view["sizes"] == waiter.view["sizes"] == [14, 14]
+        assert mover.view["stock"] == 2 * 54 - 28
+        assert (mover.view["phase"], mover.view["pile"], mover.view["table"]) == ("draw", [], [])
         assert mover.moves() == ["draw stock"]
         assert waiter.moves() == []
 
 
 def test_a_move_is_answered_and_shown_to_each_seat_as_it_may_see_it(room: Playroom) -> None:
-    ann, bob, table = two_at_a_table(room)
-    with ann.at(table) as one, bob.at(table, "lang=ru") as other:
-        one.until_type("view")
-        other.until_type("view")
-        mover, waiter = in_turn(one, other)
+    with both_at_a_table(room, "lang=ru") as (mover, waiter):
         assert mover.move("draw stock") == {"type": "done", "id": mover.heard[-1]["id"], "number": 2}
         mine, theirs = mover.until_type("update"), waiter.until_type("update")
         drawn = mine["events"][0]["cards"]
@@ -67,11 +67,7 @@ def test_a_move_is_answered_and_shown_to_each_seat_as_it_may_see_it(room: Playro
 
 
 def test_the_moves_offered_say_which_cards_and_melds_they_touch(room: Playroom) -> None:
-    ann, bob, table = two_at_a_table(room)
-    with ann.at(table) as one, bob.at(table) as other:
-        one.until_type("view")
-        other.until_type("view")
-        mover, _ = in_turn(one, other)
+    with both_at_a_table(room) as (mover, _):
         mover.move("draw stock")
         mover.until_type("update")
         discards = next(group for group in mover.view["moves"] if group["verb"] == "discard")["moves"]
@@ -81,30 +77,21 @@ def test_the_moves_offered_say_which_cards_and_melds_they_touch(room: Playroom) 
 
 
 def test_the_same_command_again_gets_the_same_answer_and_does_nothing(room: Playroom) -> None:
-    ann, bob, table = two_at_a_table(room)
-    with ann.at(table) as one, bob.at(table) as other:
-        one.until_type("view")
-        other.until_type("view")
-        mover, _ = in_turn(one, other)
-        who = ann if mover is one else bob
+    with both_at_a_table(room) as (mover, _):
         first = mover.move("draw stock")
         mover.until_type("update")
         assert mover.ask(type="move", id=first["id"], expected=1, move="draw stock") == first
         refused = mover.ask(type="move", expected=2, move="draw stock")
         assert mover.ask(type="move", id=refused["id"], expected=2, move="draw stock") == refused
         assert mover.number == 2
-        with who.at(table) as again:
+        with mover.who.at(mover.table["id"]) as again:
             again.until_type("view")
             assert again.ask(type="move", id=first["id"], expected=1, move="draw stock") == first
             assert again.number == 2
 
 
 def test_a_command_that_expects_another_number_gets_what_it_missed(room: Playroom) -> None:
-    ann, bob, table = two_at_a_table(room)
-    with ann.at(table) as one, bob.at(table) as other:
-        one.until_type("view")
-        other.until_type("view")
-        mover, _ = in_turn(one, other)
+    with both_at_a_table(room) as (mover, _):
         mover.move("draw stock")
         update = mover.until_type("update")
         late = mover.ask(type="move", expected=1, move=f"discard {mover.view['hand'][0]}")
@@ -116,12 +103,8 @@ def test_a_command_that_expects_another_number_gets_what_it_missed(room: Playroo
 
 
 def test_who_was_cut_off_gets_exactly_what_was_missed(room: Playroom) -> None:
-    ann, bob, table = two_at_a_table(room)
-    with ann.at(table) as one, bob.at(table) as other:
-        one.until_type("view")
-        other.until_type("view")
-        mover, waiter = in_turn(one, other)
-        who = bob if waiter is other else ann
+    with both_at_a_table(room) as (mover, waiter):
+        who, table = waiter.who, waiter.table["id"]
         waiter.socket.close()
         for move in ("draw stock", f"discard {mover.view['hand'][0]}"):
             mover.move(move)
@@ -140,11 +123,7 @@ def test_who_was_cut_off_gets_exactly_what_was_missed(room: Playroom) -> None:
 
 
 def test_a_refusal_names_the_rule_and_changes_nothing(room: Playroom) -> None:
-    ann, bob, table = two_at_a_table(room)
-    with ann.at(table) as one, bob.at(table, "lang=ru") as other:
-        one.until_type("view")
-        other.until_type("view")
-        mover, waiter = in_turn(one, other)
+    with both_at_a_table(room, "lang=ru") as (mover, waiter):
         refused = waiter.move("draw stock")
         assert (refused["code"], refused["rule"], refused["number"]) == ("rule", "TAB-02", 1)
         assert "TAB-02" in refused["text"]
@@ -176,11 +155,7 @@ def test_a_text_that_is_no_move_is_refused_with_what_is_wrong(room: Playroom, mo
 
 
 def test_cards_that_were_picked_can_be_asked_about(room: Playroom) -> None:
-    ann, bob, table = two_at_a_table(room)
-    with ann.at(table) as one, bob.at(table) as other:
-        one.until_type("view")
-        other.until_type("view")
-        mover, _ = in_turn(one, other)
+    with both_at_a_table(room) as (mover, _):
         mover.move("draw stock")
         mover.until_type("update")
         first, second = mover.view["hand"][:2]
@@ -227,11 +202,7 @@ def test_what_is_offered_for_cards_is_what_may_be_done_with_them(room: Playroom)
 
 def test_hints_are_given_where_the_table_allows_them(room: Playroom) -> None:
     for allowed in (True, False):
-        ann, bob, table = two_at_a_table(room, hints=allowed)
-        with ann.at(table) as one, bob.at(table) as other:
-            one.until_type("view")
-            other.until_type("view")
-            mover, waiter = in_turn(one, other)
+        with both_at_a_table(room, hints=allowed) as (mover, waiter):
             hint = mover.ask(type="hint")
             if allowed:
                 assert (hint["move"], hint["label"]) == ("draw stock", "draw from the stock")

@@ -91,6 +91,19 @@ def test_a_guessed_table_is_like_one_that_does_not_exist(room: Playroom) -> None
         assert bob.refused("POST", "/api/handovers/AAAAAAAAAAAAAAAAAAAAAA") == (404, "handover-unknown")
 
 
+def test_a_nul_is_nobodys_name_and_no_commands_id(room: Playroom) -> None:
+    """No store of PostgreSQL's takes one: it shall not get as far."""
+    with playing(room) as (ann, _, table, sitting):
+        for path in ("/api/tables/%00", f"/api/tables/{table}%00/scores", "/api/matches/%00/record"):
+            assert ann.refused("GET", path) == (404, "page-unknown")
+        assert ann.refused("POST", "/api/handovers/a%00b") == (404, "page-unknown")
+        bearer = f"Bearer {ann.token}"
+        assert refused_handshake(room, f"/ws/tables/{table}%00", Authorization=bearer) == (404, "page-unknown")
+        sitting.send(type="move", id="a\0", expected=sitting.number, move=sitting.moves()[0])
+        assert sitting.until_type("refused")["code"] == "malformed"
+        assert ann.get(f"/api/tables/{table}")["state"] == "playing"
+
+
 def test_who_watches_sees_no_hand_and_gives_no_commands(room: Playroom) -> None:
     with playing(room) as (ann, bob, table, _):
         invite = ann.get(f"/api/tables/{table}")["invite"]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -116,6 +118,64 @@ def test_the_client_is_served_with_its_first_page_for_its_own_addresses(
         assert (answer.status_code, "secret" in answer.text) == (404, False), path
 
 
+def test_files_that_are_packed_are_sent_packed_to_who_takes_that(
+    room: Playroom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    page, script, short = "<!doctype html>" + "first " * 99, "let a\n" * 99, "let b"
+    (folder / "index.html").write_text(page, encoding="utf-8")
+    (folder / "assets" / "long-1a2b.js").write_text(script, encoding="utf-8")
+    (folder / "assets" / "short-1a2b.js").write_text(short, encoding="utf-8")
+    web_build().compress(folder)
+    web_build().compress(folder)
+    assert sorted(path.name for path in folder.rglob("*.gz")) == ["index.html.gz", "long-1a2b.js.gz"]
+    monkeypatch.setattr(pages, "FOLDER", folder)
+    with httpx.Client(base_url=room.url, headers={"Accept-Encoding": "br, gzip;q=0.8"}) as browser:
+        for path, text, kept in (("/", page, "no-cache"), ("/assets/long-1a2b.js", script, "immutable")):
+            packed = browser.get(path)
+            plain = browser.get(path, headers={"Accept-Encoding": "gzip;q=0, identity"})
+            assert packed.text == plain.text == text
+            assert (packed.headers.get("content-encoding"), plain.headers.get("content-encoding")) == ("gzip", None)
+            assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) == len(text)
+            for answer in (packed, plain):
+                assert answer.headers["vary"] == "Accept-Encoding"
+                assert answer.headers["content-type"] == plain.headers["content-type"]
+                assert kept in answer.headers["cache-control"]
+        # What is short is sent as it is, and what holds secrets never packed, however long.
+        for path in ("/assets/short-1a2b.js", "/api/games", "/openapi.json", "/metrics"):
+            answer = browser.get(path)
+            assert answer.status_code == 200
+            assert "content-encoding" not in answer.headers
+        assert browser.get("/assets/long-1a2b.js.gz").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("accepted", "takes"),
+    [
+        ("gzip", True),
+        ("br, GZIP ;q=0.5", True),
+        ("gzip; q=1.000", True),
+        ("", False),
+        ("br, deflate", False),
+        ("gzip;q=0", False),
+        ("gzip; q=0.000, br", False),
+    ],
+)
+def test_gzip_is_for_who_names_it_and_does_not_refuse_it(accepted: str, takes: bool) -> None:
+    assert pages.takes_gzip(accepted) is takes
+
+
+def web_build() -> Any:
+    """web/build.py, which is in no package."""
+    spec = spec_from_file_location("web_build", ROOT / "web" / "build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 def test_chat_reaches_all_but_who_does_not_want_to_hear_it(room: Playroom) -> None:
     ann, bob, table = two_at_a_table(room)
     with ann.at(table) as one, bob.at(table, "lang=ru") as other:
@@ -152,7 +212,7 @@ def test_a_table_may_chat_in_presets_only_or_not_at_all(room: Playroom) -> None:
 
 
 def test_a_client_that_does_not_read_is_dropped_and_nobody_waits() -> None:
-    client = Client(Guest("a", "Ann"), "en", True, Bucket(1, 1))
+    client = Client(Guest("a", "Ann"), "", "en", True, Bucket(1, 1))
     half = b"x" * (UNSENT_BYTES // 2)
     client.send(half)
     closings = [client.closing]
@@ -197,13 +257,13 @@ def test_the_example_bot_plays_a_match(room: Playroom) -> None:
 
 def test_settings_come_from_the_environment_and_flags_go_before_it() -> None:
     environment = {
-        "RUMMERY_DATABASE_URL": "postgresql+asyncpg://x",
+        "RUMMERY_DATABASE_URL": "postgresql+psycopg://x",
         "RUMMERY_HOSTS": "Cards.Example,cards.example:1",
         "RUMMERY_LOG": "json",
         "RUMMERY_AWAY_SECONDS": "7",
     }
     settings = settings_from(environment)
-    assert settings.url() == "postgresql+asyncpg://x"
+    assert settings.url() == "postgresql+psycopg://x"
     assert settings.hosts == ("cards.example", "cards.example:1")
     assert (settings.log, settings.away_seconds, settings.deal_seconds) == ("json", 7, 60)
     assert settings_from(environment, database="sqlite:///x", log=None).url() == "sqlite:///x"

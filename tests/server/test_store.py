@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, insert, select, text
+from sqlalchemy import Connection, create_engine, insert, make_url, select, text
 
 from rummery.server.schema import JOURNAL, METADATA, REPLIES, TABLES
 from rummery.server.store import Conflict, Store, Write, journal_row
+from tests.server.stores import url_of
 
 TABLE = {
     "id": "t",
@@ -28,11 +29,11 @@ TABLE = {
 }
 
 
-def with_store(file: Path, what: Callable[[Store], Awaitable[None]]) -> None:
+def with_store(url: str, what: Callable[[Store], Awaitable[None]]) -> None:
     """Do something with an open store, and close it."""
 
     async def run() -> None:
-        store = Store(f"sqlite:///{file}")
+        store = Store(url)
         await store.open()
         try:
             await what(store)
@@ -56,11 +57,11 @@ async def numbers(store: Store) -> list[int]:
 
 def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
     async def nothing(store: Store) -> None:
-        assert store.dialect == "sqlite"
+        assert store.dialect == make_url(url_of(tmp_path / "store")).get_backend_name()
 
-    with_store(tmp_path / "store", nothing)
-    with_store(tmp_path / "store", nothing)
-    engine = create_engine(f"sqlite:///{tmp_path / 'store'}")
+    with_store(url_of(tmp_path / "store"), nothing)
+    with_store(url_of(tmp_path / "store"), nothing)
+    engine = create_engine(url_of(tmp_path / "store"))
 
     def differences(connection: Connection) -> list[object]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
@@ -77,7 +78,7 @@ def test_what_is_committed_is_written_through_to_the_disk(tmp_path: Path) -> Non
         found = [(await store.rows(text(f"PRAGMA {name}")))[0][0] for name in names]
         assert found == ["wal", 2, 1]
 
-    with_store(tmp_path / "store", look)
+    with_store(f"sqlite:///{tmp_path / 'store'}", look)
 
 
 def test_a_number_is_written_once_and_a_loser_spoils_nothing_for_the_others(tmp_path: Path) -> None:
@@ -90,7 +91,7 @@ def test_a_number_is_written_once_and_a_loser_spoils_nothing_for_the_others(tmp_
         assert await numbers(store) == [1, 2, 3]
         assert [row.command for row in await store.rows(select(REPLIES.c.command))] == ["a"]
 
-    with_store(tmp_path / "store", write)
+    with_store(url_of(tmp_path / "store"), write)
 
 
 def test_a_write_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
@@ -103,7 +104,7 @@ def test_a_write_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
             await store.commit(Write(move(1), reply("b", 1)))
         assert await numbers(store) == [1]
 
-    with_store(tmp_path / "store", write)
+    with_store(url_of(tmp_path / "store"), write)
 
 
 def test_what_was_waiting_when_the_store_is_closed_is_written(tmp_path: Path) -> None:
@@ -117,6 +118,6 @@ def test_what_was_waiting_when_the_store_is_closed_is_written(tmp_path: Path) ->
     async def look(store: Store) -> None:
         assert await numbers(store) == list(range(1, 301))
 
-    with_store(tmp_path / "store", write)
-    with_store(tmp_path / "store", look)
+    with_store(url_of(tmp_path / "store"), write)
+    with_store(url_of(tmp_path / "store"), look)
     assert all(task.done() for task in waiting)

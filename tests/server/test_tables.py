@@ -32,6 +32,17 @@ def test_a_table_has_the_usual_seats_where_none_are_named(room: Playroom) -> Non
     assert len({seat["name"] for seat in table["seats"]}) == 4
 
 
+def test_bots_have_names_of_the_language_in_which_they_are_called(room: Playroom) -> None:
+    ann = room.person("Анна")
+    table = ann.post("/api/tables?lang=ru", {"game": "rami", "seats": [*ME_AND_OPEN, BOTS[0]]})
+    assert [seat["name"] for seat in table["seats"]] == ["Анна", None, "Борис"]
+    asked = ann.http.post(f"/api/tables/{table['id']}/bot", json={"seat": 1}, headers={"Accept-Language": "ru"})
+    assert [seat["name"] for seat in asked.json()["seats"]] == ["Анна", "Вера", "Борис"]
+    ann.post(f"/api/tables/{table['id']}/start")
+    again = ann.post(f"/api/tables/{table['id']}/again")
+    assert [seat["name"] for seat in again["seats"]] == ["Анна", "Вера", "Борис"]
+
+
 def test_wrong_options_seats_bots_and_games_are_refused_with_their_rule(room: Playroom) -> None:
     ann = room.person()
     answer = ann.http.post("/api/tables", json={"game": "rami", "options": {"first_lay": 99}})
@@ -163,7 +174,7 @@ def test_guests_are_known_by_cookie_or_token_and_can_be_forgotten(room: Playroom
     with httpx.Client(base_url=room.url) as browser:
         assert browser.get("/api/me").status_code == 401
         made = browser.post("/api/guests", json={"name": "  Ann\u202e  Smith  "})
-        assert made.json() | {"id": ""} == {"id": "", "name": "Ann Smith", "token": None}
+        assert made.json() | {"id": ""} == {"id": "", "name": "Ann Smith", "account": None, "token": None}
         cookie = made.headers["set-cookie"].lower()
         assert "httponly" in cookie
         assert "samesite=lax" in cookie

@@ -26,11 +26,14 @@ class Room:
         self.faults: Final[list[str]] = []
         self._contexts: Final[list[BrowserContext]] = []
 
-    def window(self, size: Size = "desk", lang: str = "en", touch: bool = False) -> Page:
-        """A new person's window, with nothing in it yet."""
+    def window(self, size: Size = "desk", lang: str = "en", touch: bool = False, calm: bool = True) -> Page:
+        """A new person's window, with nothing in it yet; *calm* is for who does not want to see cards fly."""
         width, height = SIZES[size]
         context = self.browser.new_context(
-            viewport={"width": width, "height": height}, locale=LOCALES[lang], has_touch=touch, reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            locale=LOCALES[lang],
+            has_touch=touch,
+            reduced_motion="reduce" if calm else "no-preference",
         )
         context.set_default_timeout(_PATIENCE)
         self._contexts.append(context)

@@ -146,9 +146,8 @@ def test_russian_is_written_with_the_letter_io() -> None:
         "четверк",
         "пятерк",
         "восьмерк",
-        "партие",
         "ее ",
-        "счет",
+        r"счет(ом|е)?\b",
     ):
         assert not re.search(rf"\b{word}", text, re.IGNORECASE), word
 

@@ -18,27 +18,20 @@ from rummery.table.table import Table
 from rummery.words.messages import LANGUAGES, Language
 from rummery.words.say import Speech
 from rummery.words.tell import tell
+from tests.games.manipulation.situation import position_of
 from tests.words.scene import NAMES
 
 
 class Scene:
-    """Three at a table of Manipulation; unless *fields* say otherwise seat 0 has drawn one card."""
+    """Three at a table of Manipulation, in a position as the tests of its rules make one."""
 
     def __init__(
         self, *hands: str, table: list[str] | None = None, chosen: dict[str, Value] | None = None, **fields: Any
     ) -> None:
-        position = {
-            "hands": list(hands),
-            "turn": 0,
-            "phase": "play",
-            "drawn": 1,
-            "opened": [True] * len(hands),
-            "stock": "JC 8C TC",
-            "table": [{"cards": meld} for meld in table or []],
-        }
+        position = position_of(*hands, table=table or [], **fields)
         options = read_options(MANIPULATION.options, chosen or {})
         self.table = Table(MANIPULATION, chosen or {}, NAMES["en"][: len(hands)], bytes(32), 0)
-        node = read_json(json.dumps(position | fields).encode())
+        node = read_json(json.dumps(position).encode())
         self.table.begin_from(read_position(MANIPULATION, options, len(hands), node))
 
     def told(self, text: str, language: Language, seat: int | None = None) -> list[str]:

@@ -9,9 +9,9 @@ from rummery.games.marriage.lay_outs import lay_out_of
 from rummery.games.marriage.laying import is_pure_for_seeing, own_all, own_melds, stated
 from rummery.games.marriage.options import PURE, wild_faces
 from rummery.games.marriage.points import POINTS
-from rummery.games.marriage.timeout import near
 from rummery.melds.find import melds_in
 from rummery.melds.meld import Meld
+from rummery.melds.near import near
 from rummery.play.events import DRAW
 from rummery.play.moves import Discard, DrawPile, DrawStock, Move, See, Show, Tunnela
 

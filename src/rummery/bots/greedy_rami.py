@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from rummery.cards.card import JOKER, ONE, Card, Cards, minus, plus
+from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, minus, plus
 from rummery.games.rami.facts import RamiView
-from rummery.games.rami.scoring import in_hand, worth, worth_all
-from rummery.games.rami.timeout import least_useful
+from rummery.games.rami.scoring import card_values, in_hand, worth, worth_all
 from rummery.melds.find import melds_in
 from rummery.melds.meld import Meld
 from rummery.melds.shape import part
 from rummery.melds.solver.search import most_valuable
 from rummery.play.events import DRAW, laid_at
 from rummery.play.moves import Discard, DrawPile, Lay, LayOff, Move, Split, Swap, Take
+from rummery.play.throwing import least_useful
 
 _MOST_DRAWN = 4
 """Cards it takes from the pile at most to get the one that it can use."""
@@ -103,5 +103,5 @@ def _end(view: RamiView, menu: list[Move]) -> Move:
     discards = [move for move in menu if isinstance(move, Discard)]
     if not discards:
         return menu[-1]
-    card = least_useful(view.match.options, view.hand)
+    card = least_useful(view.hand, view.hand, NONE, card_values(view.match.options))
     return next(move for move in discards if move.card == card)

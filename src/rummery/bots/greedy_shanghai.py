@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rummery.cards.card import NONE, ONE, Card, Cards, minus, plus
+from rummery.cards.card import ACE, NONE, ONE, Card, Cards, minus, plus
 from rummery.games.shanghai.buying import buys_left
 from rummery.games.shanghai.contract import best_lay_down
 from rummery.games.shanghai.facts import ShanghaiView
@@ -42,7 +42,7 @@ def choose_shanghai(view: ShanghaiView, menu: list[Move]) -> Move:
     if downs:
         return _lay_down(view, downs)
     for move in menu:
-        if isinstance(move, Swap) and (view.facts.is_down(view.turn) or view.facts.turn.must_go_down is False):
+        if isinstance(move, Swap) and (view.facts.is_down(view.turn) or not view.facts.turn.must_go_down):
             return move
     lay_offs = [move for move in menu if isinstance(move, LayOff)]
     if lay_offs and not _waits(view, lay_offs):
@@ -78,7 +78,7 @@ def _wants_to_buy(view: ShanghaiView) -> bool:
     due = lacking > 0 and (left is None or lacking > (left - 1) * (options.buy_cards + 1))
     if _end_is_near(view) and lacking > 0:
         return False
-    return due or _wants(view, view.pile[-1]) or (lacking > 0 and POINTS[view.pile[-1]] < POINTS[0])
+    return due or _wants(view, view.pile[-1]) or (lacking > 0 and POINTS[view.pile[-1]] < POINTS[ACE])
 
 
 def _end_is_near(view: ShanghaiView) -> bool:

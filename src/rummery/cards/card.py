@@ -50,6 +50,19 @@ def minus(hand: Cards, gone: Cards) -> Cards:
 
 def holds(hand: Cards, wanted: Cards) -> bool:
     """Whether the hand has all cards *wanted*, each as often as it is named."""
-    if len(wanted) == 1:
-        return wanted[0] in hand
-    return len(minus(hand, wanted)) == len(hand) - len(wanted)
+    last = -1
+    for card in wanted:
+        if card <= last:  # it may be named twice
+            return len(minus(hand, wanted)) == len(hand) - len(wanted)
+        if card not in hand:
+            return False
+        last = card
+    return True
+
+
+def bits(cards: Cards) -> int:
+    """A number with the bit of each card that is among *cards*: that of the joker is the highest."""
+    found = 0
+    for card in cards:
+        found |= 1 << card
+    return found

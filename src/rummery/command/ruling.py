@@ -52,14 +52,15 @@ def _answered(given: str, speech: Speech) -> Ruling | Question:
 
 
 def _ruling(given: Ruling, speech: Speech) -> dict[str, Any]:
-    said: dict[str, Any] = {"ok": True, "rules": list(given.rules), "turn": "", "back": [], "may": []}
+    said: dict[str, Any] = {"ok": True, "rules": list(given.leaf.rules), "turn": "", "back": [], "may": []}
     for part, key in parts(given):
         text = {"key": key, "text": speech.text(f"ruling-{part}-{key}")}
         if part == "turn":
             said[part] = text
         else:
             said[part].append(text)
-    said["charge"] = None if given.charge is None else {"key": given.charge, "points": given.points}
+    charge = given.leaf.charge
+    said["charge"] = None if charge is None else {"key": charge.key, "points": given.points}
     return said
 
 

@@ -100,17 +100,22 @@ def rearrange(
     return tables.rearrange(table, hand, _rummy(game), aim, gently)
 
 
-def distance(hand: Cards | str, game: Rummy | str, unseen: Cards | str, goal: Goal = ANY, left: int = 0) -> int | None:
+def distance(
+    hand: Cards | str, game: Rummy | str, unseen: Cards | str, goal: Goal = ANY, left: int = 0, whole: bool = False
+) -> int | None:
     """The fewest cards of *hand* to be exchanged for *unseen* natural ones so that *goal* can be laid.
 
-    With no goal all cards but *left* must lie in melds afterwards. None where no exchange is enough.
+    With *whole*, or with no goal, all cards but *left* must lie in melds afterwards, those of the goal among them. None
+    where no exchange is enough. Raises Beyond where the search gets too long, and for the whole of a contract.
 
     >>> distance("5S 6S 7S 9D 9C KD KH", "rami", "9H KS KC 8S", left=1)
     1
     >>> distance("5S 6S 7S 9D 9C KD KH 2C 3D", "marriage", "9H KS KC 8S", Goal(pure=3))
     2
+    >>> distance("5S 6S 7S 9D 9C KD KH", "marriage", "9H KS KC 8S", Goal(pure=2), left=1, whole=True)
+    1
     """
-    return distances.distance(hand, _rummy(game), unseen, goal, left)
+    return distances.distance(hand, _rummy(game), unseen, goal, left, whole)
 
 
 def _rummy(game: Rummy | str) -> Rummy:

@@ -23,6 +23,11 @@ _PLACE_BITS: Final[list[int]] = [
 ]
 """By card the bits of its places."""
 _RANK_BITS: Final[list[int]] = [1 << card % SUIT_SIZE for card in range(JOKER)]
+_DIGIT: Final = 4
+"""Bits of a number that holds, by rank, how many cards there are: a rank has no more than twelve in three packs."""
+_MOST_IN_DIGIT: Final = 15
+_COUNTED: Final[list[int]] = [1 << (card % SUIT_SIZE * _DIGIT) for card in range(JOKER)]
+"""By card what it adds to such a number."""
 _ROW_BITS: Final = 0x3FFF
 """The places of one suit."""
 _MOST_KEPT: Final = 50_000
@@ -68,11 +73,17 @@ def melds_with_jokers(hand: Cards) -> list[Meld]:
     cards come first.
     """
     jokers = hand.count(JOKER)
-    places = 0
-    of_rank = [0] * SUIT_SIZE
+    places = clubs = diamonds = hearts = spades = 0
     for card in hand[: len(hand) - jokers]:
         places |= _PLACE_BITS[card]
-        of_rank[card % SUIT_SIZE] += 1
+        if card < SUIT_SIZE:
+            clubs += _COUNTED[card]
+        elif card < 2 * SUIT_SIZE:
+            diamonds += _COUNTED[card]
+        elif card < 3 * SUIT_SIZE:
+            hearts += _COUNTED[card]
+        else:
+            spades += _COUNTED[card]
     found: list[Meld] = []
     wild: list[Meld] = []
     for suit in range(4):
@@ -88,15 +99,30 @@ def melds_with_jokers(hand: Cards) -> list[Meld]:
             found += runs[0]
             wild += runs[1]
     most = min(jokers, _SHORTEST - 1)
-    for rank in range(SUIT_SIZE):
-        if of_rank[rank] and of_rank[rank] + most >= _SHORTEST:
-            copies = (hand.count(rank), hand.count(rank + 13), hand.count(rank + 26), hand.count(rank + 39))
-            key = ((((copies[0] << 6 | copies[1]) << 6 | copies[2]) << 6 | copies[3]) << 4 | rank) << 2 | most
+    rank = 0
+    of_rank = clubs + diamonds + hearts + spades
+    while of_rank:
+        count = of_rank & _MOST_IN_DIGIT
+        if count and count + most >= _SHORTEST:
+            copies = (
+                clubs & _MOST_IN_DIGIT,
+                diamonds & _MOST_IN_DIGIT,
+                hearts & _MOST_IN_DIGIT,
+                spades & _MOST_IN_DIGIT,
+            )
+            key = (copies[0] << _DIGIT | copies[1]) << _DIGIT | copies[2]
+            key = ((key << _DIGIT | copies[3]) << _DIGIT | rank) << 2 | most
             sets = _set_melds.get(key)
             if sets is None:
                 sets = _set_melds[key] = _parted(_sets(rank, copies, most))
             found += sets[0]
             wild += sets[1]
+        of_rank >>= _DIGIT
+        clubs >>= _DIGIT
+        diamonds >>= _DIGIT
+        hearts >>= _DIGIT
+        spades >>= _DIGIT
+        rank += 1
     return found + wild if wild else found
 
 

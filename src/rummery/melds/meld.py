@@ -62,12 +62,15 @@ def _wilds(cards: Cards, faces: Cards) -> int:
 
 def only_these_stand(wild: Cards, meld: Meld) -> bool:
     """Whether each card that is not one of the *wild* ones is its own face."""
-    if meld.cards == meld.faces:
-        return True
-    for at in range(len(meld.cards)):
-        if meld.faces[at] != meld.cards[at] and meld.cards[at] not in wild:
-            return False
-    return True
+    return meld.cards == meld.faces or misnamed(wild, meld.cards, meld.faces) < 0
+
+
+def misnamed(wild: Cards, cards: Cards, faces: Cards) -> int:
+    """The place, from 0, of the first card that stands for another though it is not one of the *wild* ones, or -1."""
+    for at in range(len(cards)):
+        if faces[at] != cards[at] and cards[at] not in wild:
+            return at
+    return -1
 
 
 def ace_is_low(meld: Meld) -> bool:
@@ -155,6 +158,11 @@ def text_of(meld: Meld) -> str:
         card, face = meld.cards[at], meld.faces[at]
         words.append(NAMES[card] if face in (card, OPEN) else f"{NAMES[card]}={NAMES[face]}")
     return " ".join(words)
+
+
+def first_text(melds: list[Meld]) -> str:
+    """The text form of the first of some melds; nothing where there is none."""
+    return text_of(melds[0]) if melds else ""
 
 
 def texts_of(melds: tuple[Meld, ...]) -> str:

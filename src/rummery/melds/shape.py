@@ -70,8 +70,16 @@ class Shape(Record):
         if not pattern.allows(size - wilds, wilds) and not 0 < pattern.all_wild <= wilds == size:
             return False
         if meld.kind == RUN:
-            return size >= pattern.shortest_run and self.is_run(meld)
-        return pattern.smallest_set <= size <= pattern.largest_set and self.is_set(meld)
+            return self.is_whole_run(meld)
+        return self.is_whole_set(meld)
+
+    def is_whole_run(self, meld: Meld) -> bool:
+        """Whether it is a run, and long enough."""
+        return len(meld.cards) >= self.pattern.shortest_run and self.is_run(meld)
+
+    def is_whole_set(self, meld: Meld) -> bool:
+        """Whether it is a set, large enough and not too large."""
+        return self.pattern.smallest_set <= len(meld.cards) <= self.pattern.largest_set and self.is_set(meld)
 
     def is_run(self, meld: Meld) -> bool:
         """Whether its faces are consecutive cards of one suit, the ace where it may be, whatever their number."""

@@ -54,6 +54,20 @@ def laid_at(table: OnTable, number: int) -> Laid | None:
     return None
 
 
+def with_meld(table: OnTable, laid: Laid, meld: Meld) -> OnTable:
+    """The table where *meld* lies for one that lies there, with its number and owner."""
+    return tuple([Laid(laid.number, laid.owner, meld) if each is laid else each for each in table])
+
+
+def with_new(table: OnTable, numbered: int, seat: Seat, melds: tuple[Meld, ...]) -> OnTable:
+    """The table with new melds of a seat; *numbered* is the last number that was given to any."""
+    number = numbered
+    for meld in melds:
+        number += 1
+        table = (*table, Laid(number, seat, meld))
+    return table
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Dealt(Record):

@@ -6,10 +6,11 @@ from typing import Any, Final, final
 
 from rummery.cards.card import NONE, Cards, holds, minus
 from rummery.cards.names import names
-from rummery.melds.meld import Meld
+from rummery.melds.meld import Meld, text_of
 from rummery.play.events import DRAW, OVER, PLAY, OnTable, laid_at
 from rummery.play.laws import Figures, Laws
 from rummery.play.moves import Discard, Join, LayOff, LayOut, MeldsMove, Move, Rearrange, Show, Split, Swap, Take
+from rummery.play.notation import cards_text
 from rummery.play.sight import View
 
 _AT: Final = (LayOff, Swap, Take, Split, Join)
@@ -152,6 +153,15 @@ def lying(view: View[Any, Any, Any], move: MeldsMove) -> OnTable:
 def cards_on(table: OnTable) -> Cards:
     """All cards that lie on the table."""
     return NONE.join([laid.meld.cards for laid in table])
+
+
+def where_it_lies(view: View[Any, Any, Any], move: LayOff) -> Figures:
+    """The figures of a lay-off: its cards as they are named, the meld, and the cards that fit there."""
+    laid = laid_at(view.table, move.at)
+    if laid is None:
+        return {}
+    wants: Cards = view.match.options.shape.wants(laid.meld)
+    return {"cards": cards_text(move.cards, move.faces), "meld": text_of(laid.meld), "wants": names(wants) or "-"}
 
 
 def _whose_turn(view: View[Any, Any, Any], move: Move) -> Figures:

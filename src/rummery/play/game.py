@@ -12,7 +12,7 @@ from rummery.play.events import Event, F, N
 from rummery.play.laws import Laws, Refusal
 from rummery.play.match import Cut, Match, MatchOver, Result
 from rummery.play.moves import MeldsMove, Move
-from rummery.play.options import Chosen, O
+from rummery.play.options import Chosen, Opts
 from rummery.play.reading import Node
 from rummery.play.sheet import Sheet
 from rummery.play.sight import View
@@ -20,8 +20,8 @@ from rummery.play.state import State
 
 
 @final
-class Game(Generic[O, F, N]):
-    """O: options, F: public facts of a deal, N: a seat's private note."""
+class Game(Generic[Opts, F, N]):
+    """Opts: options, F: public facts of a deal, N: a seat's private note."""
 
     __slots__ = (
         "after",
@@ -51,23 +51,23 @@ class Game(Generic[O, F, N]):
         name: str,
         seats: tuple[int, int],
         usual_seats: int,
-        options: Callable[[Chosen], O],
-        new: Callable[[Match[O], bytes], State[O, F, N]],
-        deal: Callable[[State[O, F, N]], list[Event[F, N]]],
-        menu: Callable[[View[O, F, N]], list[Move]],
-        decide: Callable[[State[O, F, N], Move], list[Event[F, N]]],
-        after: Callable[[Match[O], Result], Match[O] | MatchOver],
-        recognise: Callable[[O, Cards, Cards, bool], Meld],
-        cards: Callable[[O, int], Cards],
-        rummy: Callable[[O], Rummy],
-        laws: Laws[View[O, F, N]],
+        options: Callable[[Chosen], Opts],
+        new: Callable[[Match[Opts], bytes], State[Opts, F, N]],
+        deal: Callable[[State[Opts, F, N]], list[Event[F, N]]],
+        menu: Callable[[View[Opts, F, N]], list[Move]],
+        decide: Callable[[State[Opts, F, N], Move], list[Event[F, N]]],
+        after: Callable[[Match[Opts], Result], Match[Opts] | MatchOver],
+        recognise: Callable[[Opts, Cards, Cards, bool], Meld],
+        cards: Callable[[Opts, int], Cards],
+        rummy: Callable[[Opts], Rummy],
+        laws: Laws[View[Opts, F, N]],
         position_fields: frozenset[str],
-        facts_from: Callable[[State[O, F, N], dict[str, Node], Node], F],
-        facts_to: Callable[[State[O, F, N]], dict[str, Any]],
+        facts_from: Callable[[State[Opts, F, N], dict[str, Node], Node], F],
+        facts_to: Callable[[State[Opts, F, N]], dict[str, Any]],
         own_melds: bool = False,
-        sheet: Sheet[O] | None = None,
-        hint: Callable[[View[O, F, N]], MeldsMove | None] | None = None,
-        cut: Callable[[O, int, bytes], Cut] | None = None,
+        sheet: Sheet[Opts] | None = None,
+        hint: Callable[[View[Opts, F, N]], MeldsMove | None] | None = None,
+        cut: Callable[[Opts, int, bytes], Cut] | None = None,
     ) -> None:
         self.name: Final = name
         self.seats: Final = seats
@@ -108,6 +108,6 @@ class Game(Generic[O, F, N]):
         self.hint: Final = hint
         """Where moves state the whole table: the best one of the seat that looks, as far as the solver knows."""
 
-    def check(self, view: View[O, F, N], move: Move) -> Refusal | None:
+    def check(self, view: View[Opts, F, N], move: Move) -> Refusal | None:
         """The first law *move* breaks, if any: this defines what is legal."""
         return self.laws.check(view, move)

@@ -35,7 +35,7 @@ class Refusal(Record):
 class Law(Generic[V]):
     """One law: its rule's number, its name, the function, and what tells a player the figures."""
 
-    __slots__ = ("figures", "name", "obeys", "of_view", "rule", "where")
+    __slots__ = ("bit", "figures", "name", "obeys", "of_view", "rule", "where")
 
     def __init__(
         self,
@@ -45,6 +45,7 @@ class Law(Generic[V]):
         figures: Callable[[V, Any], Figures] | None,
         of_view: bool,
         where: Callable[[V], bool] | None,
+        bit: int,
     ) -> None:
         self.rule: Final = rule
         self.name: Final = name
@@ -54,6 +55,8 @@ class Law(Generic[V]):
         """Whether it looks at the view alone, so that it says the same of every move of a kind."""
         self.where: Final = where
         """Says of a view whether the law applies; where it does not, no move breaks it. None: it always does."""
+        self.bit: Final = bit
+        """Of a law that looks at the view alone, its own bit among those of its game; of others 0."""
 
 
 @final
@@ -64,10 +67,11 @@ class Laws(Generic[V]):
     and there (TAB-04, 05, 07), is each meld one, may you do it now; within each, the order of the rule page.
     """
 
-    __slots__ = ("by_move",)
+    __slots__ = ("by_move", "_next_bit")
 
     def __init__(self) -> None:
         self.by_move: Final[dict[type, list[Law[V]]]] = {}
+        self._next_bit = 1
 
     def law(
         self,
@@ -80,7 +84,9 @@ class Laws(Generic[V]):
         """Make the decorated function the law that *rule* is for these *moves*, in the views that *where* says."""
 
         def register(obeys: Callable[[V, M], bool]) -> Callable[[V, M], bool]:
-            law: Law[V] = Law(rule, obeys.__name__, obeys, figures, of_view, where)
+            law: Law[V] = Law(rule, obeys.__name__, obeys, figures, of_view, where, self._next_bit if of_view else 0)
+            if of_view:
+                self._next_bit *= 2
             for move in moves:
                 self.by_move.setdefault(move, []).append(law)
             return obeys
@@ -98,18 +104,31 @@ class Laws(Generic[V]):
         return None
 
     def lawful(self, view: V, moves: list[Move]) -> list[Move]:
-        """Those of *moves* that break no law. Laws of the view alone are asked once for each kind of move."""
+        """Those of *moves* that break no law. Each law of the view alone is asked once."""
         good: list[Move] = []
         asked: dict[type, list[Callable[[V, Any], bool]] | None] = {}
+        obeyed = 0
         last: type | None = None
         laws: list[Callable[[V, Any], bool]] | None = None
         for move in moves:
             kind = type(move)
             if kind is not last:  # candidates of a kind mostly stand together
                 last = kind
-                if kind not in asked:
-                    asked[kind] = self._left_to_ask(view, move)
-                laws = asked[kind]
+                if kind in asked:
+                    laws = asked[kind]
+                else:
+                    laws = []
+                    for law in self.by_move[kind]:
+                        if obeyed & law.bit or (law.where is not None and not law.where(view)):
+                            continue
+                        if not law.of_view:
+                            laws.append(law.obeys)
+                        elif law.obeys(view, move):
+                            obeyed |= law.bit
+                        else:
+                            laws = None
+                            break
+                    asked[kind] = laws
             if laws is None:
                 continue
             for obeys in laws:
@@ -119,24 +138,21 @@ class Laws(Generic[V]):
                 good.append(move)
         return good
 
-    def may_be(self, view: V, move: Move) -> bool:
-        """Whether the laws of the view alone, which do not look at *move* itself, let moves of its kind through."""
-        for law in self.by_move[type(move)]:
-            if law.of_view and (law.where is None or law.where(view)) and not law.obeys(view, move):
-                return False
-        return True
-
-    def _left_to_ask(self, view: V, move: Move) -> list[Callable[[V, Any], bool]] | None:
-        """The laws that look at the move itself, or None where one of the others forbids its whole kind."""
-        left: list[Callable[[V, Any], bool]] = []
-        for law in self.by_move[type(move)]:
-            if law.where is not None and not law.where(view):
-                continue
-            if not law.of_view:
-                left.append(law.obeys)
-            elif not law.obeys(view, move):
-                return None
-        return left
+    def may_be(self, view: V, moves: list[Move]) -> list[bool]:
+        """Of each move whether the laws of the view alone, which do not look at it, let moves of its kind through."""
+        found: list[bool] = []
+        obeyed = 0
+        for move in moves:
+            may = True
+            for law in self.by_move[type(move)]:
+                if not law.of_view or obeyed & law.bit or (law.where is not None and not law.where(view)):
+                    continue
+                if not law.obeys(view, move):
+                    may = False
+                    break
+                obeyed |= law.bit
+            found.append(may)
+        return found
 
     def all(self) -> list[Law[V]]:
         """Each law once."""

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from rummery.cards.card import Card
 from rummery.cards.record import Record
-from rummery.play.options import O
+from rummery.play.options import Opts
 
 Seat: TypeAlias = int
 """Seats are numbered from 0 in the order of play."""
@@ -22,14 +22,14 @@ MOST_MOVES_IN_A_TURN: Final = 200
 
 
 @final
-class Match(Record, Generic[O]):
+class Match(Record, Generic[Opts]):
     """All that a deal is told of its match. Public."""
 
     __slots__ = ("options", "totals", "dealer", "number", "out", "wins")
 
     def __init__(
         self,
-        options: O,
+        options: Opts,
         totals: tuple[int, ...],
         dealer: Seat,
         number: int,
@@ -118,12 +118,12 @@ class MatchOver(Record):
         """What the end of the match itself gave."""
 
 
-def totals_after(match: Match[O], result: Result) -> tuple[int, ...]:
+def totals_after(match: Match[Opts], result: Result) -> tuple[int, ...]:
     """The totals with the points of the deal that ended so."""
     return tuple([total + score for total, score in zip(match.totals, result.scores, strict=True)])
 
 
-def wins_after(match: Match[O], result: Result) -> tuple[int, ...]:
+def wins_after(match: Match[Opts], result: Result) -> tuple[int, ...]:
     """The deals won, with the one that ended so."""
     return tuple([wins + (seat in result.winners) for seat, wins in enumerate(match.wins)])
 
@@ -133,6 +133,6 @@ def with_total(seats: list[Seat], totals: tuple[int, ...], total: int) -> tuple[
     return tuple([seat for seat in seats if totals[seat] == total])
 
 
-def first_match(options: O, seats: int, dealer: Seat) -> Match[O]:
+def first_match(options: Opts, seats: int, dealer: Seat) -> Match[Opts]:
     """A match before its first deal."""
     return Match(options, (0,) * seats, dealer, 1, (False,) * seats, (0,) * seats)

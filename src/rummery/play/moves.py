@@ -257,3 +257,12 @@ BUY_UPCARD: Final = Buy()
 PASS: Final = Pass()
 DISCARDS: Final = [Discard(card) for card in range(KINDS)]
 """Each discard, by its card."""
+
+
+def add_discards(hand: Cards, moves: list[Move]) -> None:
+    """Add to *moves* the discard of each different card of a hand."""
+    last = -1
+    for card in hand:
+        if card != last:
+            moves.append(DISCARDS[card])
+            last = card

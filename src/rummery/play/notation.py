@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from rummery.cards.card import JOKER, Card, Cards
 from rummery.cards.names import NAMES, card_named, names
-from rummery.melds.meld import OPEN, Meld, text_of, texts_of
+from rummery.melds.meld import OPEN, Meld, misnamed, text_of, texts_of
 from rummery.play.match import Seat
 from rummery.play.moves import (
     DEAD,
@@ -182,6 +182,13 @@ def read_meld(text: str, recognise: Recogniser) -> Meld:
     if not cards:
         raise Problem("meld-empty")
     return recognise(cards, faces)
+
+
+def check_names(wild: Cards, cards: Cards, faces: Cards) -> None:
+    """Raise Problem ``card-not-wild`` where a card that is none of the *wild* ones is to stand for another."""
+    at = misnamed(wild, cards, faces)
+    if at >= 0:
+        raise Problem("card-not-wild", card=NAMES[cards[at]])
 
 
 def cards_text(cards: Cards, faces: Cards) -> str:

@@ -172,18 +172,18 @@ class Options(Record):
         return type(self), (Chosen(dict(self.chosen)),)
 
 
-O = TypeVar("O")  # noqa: E741 - beside F for facts and N for notes, nobody reads it as a nought
+Opts = TypeVar("Opts")
 """A game's options, as a typed record."""
 
 
-def declared(make: Callable[[Chosen], O]) -> list[Option]:
+def declared(make: Callable[[Chosen], Opts]) -> list[Option]:
     """The options of a game, in the order of its page."""
     chosen = Chosen({})
     make(chosen)
     return chosen.declared
 
 
-def read_options(make: Callable[[Chosen], O], values: Mapping[str, object]) -> O:
+def read_options(make: Callable[[Chosen], Opts], values: Mapping[str, object]) -> Opts:
     """The options that *values* choose. Raises Problem ``option-range`` or ``option-unknown``."""
     chosen = Chosen(values)
     options = make(chosen)
@@ -191,7 +191,7 @@ def read_options(make: Callable[[Chosen], O], values: Mapping[str, object]) -> O
     return options
 
 
-def differing(make: Callable[[Chosen], O], values: Mapping[str, object]) -> dict[str, Value]:
+def differing(make: Callable[[Chosen], Opts], values: Mapping[str, object]) -> dict[str, Value]:
     """Of *values* those that are not the default, in the order of the page, in the form of a record."""
     chosen = Chosen(values)
     make(chosen)

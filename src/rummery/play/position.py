@@ -14,9 +14,9 @@ from rummery.play.every_table import cards_on
 from rummery.play.game import Game
 from rummery.play.match import MOST_DEALS, Match
 from rummery.play.notation import MOST_CARDS, Recogniser, read_cards, read_cards_and_faces, read_meld
-from rummery.play.options import O
+from rummery.play.options import Opts
 from rummery.play.problem import Problem
-from rummery.play.reading import Node
+from rummery.play.reading import Node, number_in
 from rummery.play.state import State
 
 COMMON: Final = frozenset(
@@ -49,13 +49,13 @@ R = TypeVar("R")
 _NO_SEED: Final = bytes(SEED_SIZE)
 
 
-def read_position(game: Game[O, F, N], options: O, seats: int, node: Node) -> State[O, F, N]:
+def read_position(game: Game[Opts, F, N], options: Opts, seats: int, node: Node) -> State[Opts, F, N]:
     """The state that a position describes. Raises Problem with the place of what is wrong."""
     fields = node.fields((COMMON - {"table"} if game.own_melds else COMMON) | game.position_fields)
     if "hands" not in fields:
         raise node.problem("input-missing", field="hands")
     hands = tuple([bytes(sorted(cards_in(hand))) for hand in fields["hands"].items(seats)])
-    dealer = fields["dealer"].number(0, seats - 1) if "dealer" in fields else 0
+    dealer = number_in(fields, "dealer", seats - 1)
     totals = _points(fields.get("totals"), seats)
     out = flags_in(fields.get("out"), seats)
     if sum(out) > seats - 2:
@@ -82,14 +82,14 @@ def read_position(game: Game[O, F, N], options: O, seats: int, node: Node) -> St
         state.asked = fields["asked"].number(0, seats - 1)
     if "winners" in fields:
         state.winners = tuple([seat.number(0, seats - 1) for seat in fields["winners"].items()])
-    state.restocked = fields["restocked"].number(0, MOST_NUMBER) if "restocked" in fields else 0
-    state.shuffles = fields["shuffles"].number(0, MOST_NUMBER) if "shuffles" in fields else 0
+    state.restocked = number_in(fields, "restocked", MOST_NUMBER)
+    state.shuffles = number_in(fields, "shuffles", MOST_NUMBER)
     state.facts = game.facts_from(state, fields, node)
     _count_cards(game, options, seats, state, node)
     return state
 
 
-def write_position(game: Game[O, F, N], state: State[O, F, N]) -> dict[str, Any]:
+def write_position(game: Game[Opts, F, N], state: State[Opts, F, N]) -> dict[str, Any]:
     """A state as a position; fields that have their default are left out, except the first ones."""
     match = state.match
     position: dict[str, Any] = {
@@ -133,18 +133,18 @@ def read_table(recognise: Recogniser, seats: int, node: Node) -> OnTable:
         fields = entry.fields(frozenset(["owner", "cards", "number"]))
         if "cards" not in fields:
             raise entry.problem("input-missing", field="cards")
-        owner = fields["owner"].number(0, seats - 1) if "owner" in fields else 0
+        owner = number_in(fields, "owner", seats - 1)
         number = fields["number"].number(1, MOST_NUMBER) if "number" in fields else number + 1
         if number in numbers:
             raise entry.problem("input-number-twice", number=number)
         numbers.add(number)
-        table.append(Laid(number, owner, _read(fields["cards"], lambda text: read_meld(text, recognise))))
+        table.append(Laid(number, owner, read_text(fields["cards"], lambda text: read_meld(text, recognise))))
         if len(table) > MOST_CARDS:
             raise node.problem("cards-too-many", found=len(node.value), most=MOST_CARDS)
     return tuple(table)
 
 
-def recogniser(game: Game[O, F, N], options: O) -> Recogniser:
+def recogniser(game: Game[Opts, F, N], options: Opts) -> Recogniser:
     """What melds on the table are: there a settled joker has its name."""
     return lambda cards, faces: game.recognise(options, cards, faces, True)
 
@@ -164,17 +164,31 @@ def write_table(table: OnTable) -> list[dict[str, Any]]:
 
 def cards_in(node: Node) -> Cards:
     """The cards of a text in a position."""
-    return _read(node, read_cards)
+    return read_text(node, read_cards)
 
 
 def cards_and_faces_in(node: Node) -> tuple[Cards, Cards]:
     """The cards of a text in a position, and what they stand for."""
-    return _read(node, read_cards_and_faces)
+    return read_text(node, read_cards_and_faces)
 
 
 def flags_in(node: Node | None, seats: int) -> tuple[bool, ...]:
     """A flag for each seat; absent ones are false."""
     return (False,) * seats if node is None else tuple([flag.flag() for flag in node.items(seats)])
+
+
+def bits_in(node: Node | None, seats: int) -> int:
+    """The same as `flags_in`, one bit a seat, as facts hold them."""
+    bits = 0
+    for seat, flag in enumerate(flags_in(node, seats)):
+        bits |= flag << seat
+    return bits
+
+
+def check_phase(state: State[Opts, F, N], fields: dict[str, Node], phases: tuple[int, ...]) -> None:
+    """Raise Problem ``input-word`` where a game has no such phase as the position is in, but only these *phases*."""
+    if state.phase not in phases:
+        raise fields["phase"].problem("input-word", words=", ".join([PHASES[phase] for phase in phases]))
 
 
 def _points(node: Node | None, seats: int) -> tuple[int, ...]:
@@ -183,14 +197,15 @@ def _points(node: Node | None, seats: int) -> tuple[int, ...]:
     return tuple([points.number(-MOST_POINTS, MOST_POINTS) for points in node.items(seats)])
 
 
-def _read(node: Node, read: Callable[[str], R]) -> R:
+def read_text(node: Node, read: Callable[[str], R]) -> R:
+    """What *read* makes of a text in a position. Its Problem gets the place, unless it has one."""
     try:
         return read(node.text())
     except Problem as problem:
         raise problem.at(node.place) if not problem.where else problem from None
 
 
-def _count_cards(game: Game[O, F, N], options: O, seats: int, state: State[O, F, N], node: Node) -> None:
+def _count_cards(game: Game[Opts, F, N], options: Opts, seats: int, state: State[Opts, F, N], node: Node) -> None:
     """No card may be there more often than the packs hold it."""
     there = state.stock + state.pile + state.aside + NONE.join(state.hands) + cards_on(state.table)
     packs = game.cards(options, seats)

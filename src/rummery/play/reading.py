@@ -80,6 +80,16 @@ class Node:
         return seed
 
 
+def flag_in(fields: dict[str, Node], name: str) -> bool:
+    """The flag of this name among the members of an object; one that is absent is false."""
+    return name in fields and fields[name].flag()
+
+
+def number_in(fields: dict[str, Node], name: str, most: int) -> int:
+    """The number of this name, from 0 to *most*; one that is absent is 0."""
+    return fields[name].number(0, most) if name in fields else 0
+
+
 def read_json(data: bytes) -> Node:
     """A JSON document in UTF-8. Raises Problem ``input-json`` or ``input-utf8``."""
     try:

@@ -11,7 +11,7 @@ from rummery.cards.record import Record
 from rummery.play.events import Ended, Scored
 from rummery.play.match import Match, Seat
 from rummery.play.notation import read_cards
-from rummery.play.options import O
+from rummery.play.options import Opts
 from rummery.play.problem import Problem
 
 NUMBER: Final = "number"
@@ -140,25 +140,25 @@ class Facts:
 
 
 @final
-class Sheet(Generic[O]):
+class Sheet(Generic[Opts]):
     """What a game's score sheet asks, and what follows."""
 
     __slots__ = ("items", "score", "pays", "exchange", "written")
 
     def __init__(
         self,
-        items: Callable[[Match[O], Facts], list[Item]],
-        score: Callable[[Match[O], Facts], list[Scored | Ended]],
-        pays: Callable[[O], bool],
-        exchange: Callable[[Match[O], Facts], tuple[tuple[int, ...], ...]] | None = None,
-        written: Callable[[O, list[int]], int | None] | None = None,
+        items: Callable[[Match[Opts], Facts], list[Item]],
+        score: Callable[[Match[Opts], Facts], list[Scored | Ended]],
+        pays: Callable[[Opts], bool] | None = None,
+        exchange: Callable[[Match[Opts], Facts], tuple[tuple[int, ...], ...]] | None = None,
+        written: Callable[[Opts, list[int]], int | None] | None = None,
     ) -> None:
         self.items: Final = items
         """All questions that a deal needs after those answers that there are, in the order of asking."""
         self.score: Final = score
         """How a deal with all answers ended, and each line of its score; the game's own scoring reckons it."""
         self.pays: Final = pays
-        """Whether points are paid by one player to another, so that the totals are what everybody is owed."""
+        """Whether points are paid by one player to another, so that totals are what everybody is owed; None: never."""
         self.exchange: Final = exchange
         """What each player (first) got from each other in a deal, below zero what was paid, where a game says it."""
         self.written: Final = written

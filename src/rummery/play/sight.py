@@ -29,12 +29,12 @@ from rummery.play.events import (
     TurnCame,
 )
 from rummery.play.match import Match, Seat
-from rummery.play.options import O
+from rummery.play.options import Opts
 from rummery.play.state import State
 
 
 @final
-class View(Record, Generic[O, F, N]):
+class View(Record, Generic[Opts, F, N]):
     """What one seat sees, or a spectator (seat None). It has no field that could hold a hidden card."""
 
     __slots__ = (
@@ -60,7 +60,7 @@ class View(Record, Generic[O, F, N]):
     def __init__(
         self,
         seat: Seat | None,
-        match: Match[O],
+        match: Match[Opts],
         facts: F,
         note: N | None,
         hand: Cards,
@@ -104,7 +104,7 @@ class View(Record, Generic[O, F, N]):
         return self.turn if self.asked is None else self.asked
 
 
-def observe(state: State[O, F, N], seat: Seat | None) -> View[O, F, N]:
+def observe(state: State[Opts, F, N], seat: Seat | None) -> View[Opts, F, N]:
     """What *seat* sees of the state; None is a spectator."""
     hands = state.hands
     return View(
@@ -202,7 +202,7 @@ def see(event: Event[F, N], seat: Seat | None) -> Sight[F, N]:
     return event
 
 
-def follow(view: View[O, F, N], sight: Sight[F, N]) -> None:
+def follow(view: View[Opts, F, N], sight: Sight[F, N]) -> None:
     """Bring a view up to date. Following the sights of events equals observing the state after them."""
     if sight is None or isinstance(sight, Announced):
         return
@@ -239,7 +239,7 @@ def follow(view: View[O, F, N], sight: Sight[F, N]) -> None:
         assert_never(sight)
 
 
-def _count(view: View[O, F, N], place: Place, by: int, cards: Cards) -> None:
+def _count(view: View[Opts, F, N], place: Place, by: int, cards: Cards) -> None:
     if by == 0:
         return
     if place == STOCK:

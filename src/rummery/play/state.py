@@ -28,11 +28,11 @@ from rummery.play.events import (
     TurnCame,
 )
 from rummery.play.match import Match, Seat
-from rummery.play.options import O
+from rummery.play.options import Opts
 
 
 @final
-class State(Record, Generic[O, F, N]):
+class State(Record, Generic[Opts, F, N]):
     """Changed by `evolve` alone. Whatever it holds is itself immutable, so a copy shares everything."""
 
     __slots__ = (
@@ -57,7 +57,7 @@ class State(Record, Generic[O, F, N]):
 
     def __init__(
         self,
-        match: Match[O],
+        match: Match[Opts],
         facts: F,
         notes: tuple[N, ...],
         seed: bytes,
@@ -107,7 +107,7 @@ class State(Record, Generic[O, F, N]):
         """The seat that has to make a move: who is asked, else whose turn it is."""
         return self.turn if self.asked is None else self.asked
 
-    def copy(self) -> State[O, F, N]:
+    def copy(self) -> State[Opts, F, N]:
         """The same state, to be changed."""
         return State(
             self.match,
@@ -130,7 +130,7 @@ class State(Record, Generic[O, F, N]):
         )
 
 
-def evolve(state: State[O, F, N], events: list[Event[F, N]]) -> State[O, F, N]:
+def evolve(state: State[Opts, F, N], events: list[Event[F, N]]) -> State[Opts, F, N]:
     """The state after *events*; *state* itself stays as it is."""
     new = state.copy()
     for event in events:
@@ -138,7 +138,13 @@ def evolve(state: State[O, F, N], events: list[Event[F, N]]) -> State[O, F, N]:
     return new
 
 
-def _happen(state: State[O, F, N], event: Event[F, N]) -> None:
+def go_on(events: list[Event[F, N]], state: State[Opts, F, N], more: list[Event[F, N]]) -> State[Opts, F, N]:
+    """The state after *more* events, which are added to those that led to *state*: a move made of several."""
+    events.extend(more)
+    return evolve(state, more)
+
+
+def _happen(state: State[Opts, F, N], event: Event[F, N]) -> None:
     if isinstance(event, Moved):
         _lift(state, event.source, event.cards)
         _drop(state, event.target, event.cards)
@@ -173,12 +179,12 @@ def _happen(state: State[O, F, N], event: Event[F, N]) -> None:
         assert_never(event)
 
 
-def _set_hand(state: State[O, F, N], seat: Seat, hand: Cards) -> None:
+def _set_hand(state: State[Opts, F, N], seat: Seat, hand: Cards) -> None:
     hands = state.hands
     state.hands = (*hands[:seat], hand, *hands[seat + 1 :])
 
 
-def _lift(state: State[O, F, N], place: Place, cards: Cards) -> None:
+def _lift(state: State[Opts, F, N], place: Place, cards: Cards) -> None:
     if place == STOCK:
         state.stock = state.stock[: len(state.stock) - len(cards)]
     elif place == PILE:
@@ -187,7 +193,7 @@ def _lift(state: State[O, F, N], place: Place, cards: Cards) -> None:
         _set_hand(state, place, minus(state.hands[place], cards))
 
 
-def _drop(state: State[O, F, N], place: Place, cards: Cards) -> None:
+def _drop(state: State[Opts, F, N], place: Place, cards: Cards) -> None:
     if place == STOCK:
         state.stock += cards
     elif place == PILE:

@@ -18,14 +18,17 @@ from sqlalchemy import insert, select
 from rummery import __version__
 from rummery.play.problem import Problem
 from rummery.server import metrics
+from rummery.server.accounts import Accounts
 from rummery.server.desk import Desk
 from rummery.server.doors import Doors, error_body
 from rummery.server.errors import STATUS, Refused
 from rummery.server.identity import Signer
 from rummery.server.logs import trouble
 from rummery.server.pages import page
+from rummery.server.passwords import Passwords
 from rummery.server.people import People
 from rummery.server.reception import desk_of, language_of
+from rummery.server.routes_account import ACCOUNT_ROUTES
 from rummery.server.routes_matches import MATCH_ROUTES
 from rummery.server.routes_people import PEOPLE
 from rummery.server.routes_replays import REPLAY_ROUTES
@@ -108,7 +111,9 @@ def application(settings: Settings, hosts: frozenset[str] = LOCAL) -> tuple[Any,
         await store.open()
         people = People(store)
         desk = Desk(store, people, settings)
+        passwords = Passwords()
         app.state.desk, app.state.people = desk, people
+        app.state.accounts = Accounts(store, people, passwords, settings)
         app.state.signer = Signer(await _key(store, settings))
         await desk.open()
         warming = asyncio.create_task(asyncio.to_thread(warm))
@@ -117,11 +122,13 @@ def application(settings: Settings, hosts: frozenset[str] = LOCAL) -> tuple[Any,
         finally:
             await warming
             await desk.close()
+            passwords.close()
             await store.close()
 
     app = Litestar(
         [
             *PEOPLE,
+            *ACCOUNT_ROUTES,
             *TABLE_ROUTES,
             *MATCH_ROUTES,
             *REPLAY_ROUTES,

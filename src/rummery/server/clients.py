@@ -17,6 +17,7 @@ from rummery.words.messages import Language
 from rummery.words.say import Speech
 
 TOO_SLOW: Final = 1013
+_MOST_BUCKETS: Final = 10_000
 _encoder: Final = msgspec.json.Encoder(enc_hook=str)
 
 
@@ -49,11 +50,30 @@ class Bucket:
         return self._left + (monotonic() - self._at) * self._refill >= self._burst
 
 
+class Buckets:
+    """A bucket for each key, such as an address; where there are many, those that are as good as new are let go."""
+
+    def __init__(self, burst: float, refill: float) -> None:
+        self._burst: Final = burst
+        self._refill: Final = refill
+        self._of: Final[dict[str, Bucket]] = {}
+
+    def take(self, key: str) -> bool:
+        """Whether one more of this key may come now."""
+        if key not in self._of:
+            if len(self._of) >= _MOST_BUCKETS:
+                for other in [other for other, bucket in self._of.items() if bucket.full()]:
+                    del self._of[other]
+            self._of[key] = Bucket(self._burst, self._refill)
+        return self._of[key].take()
+
+
 class Client:
     """Somebody at a socket. Messages are put here, and another task sends them: nobody waits for a slow reader."""
 
-    def __init__(self, guest: Guest, language: Language, words: bool, bucket: Bucket) -> None:
+    def __init__(self, guest: Guest, session: str, language: Language, words: bool, bucket: Bucket) -> None:
         self.guest: Final = guest
+        self.session: Final = session
         self.language: Final[Language] = language
         self.speech: Final[Speech | None] = speech_in(language) if words else None
         self.bucket: Final = bucket

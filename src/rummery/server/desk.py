@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import datetime
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import monotonic, time
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ from rummery.games import GAMES
 from rummery.play.options import differing, read_options
 from rummery.play.problem import Problem
 from rummery.server import metrics, wire
-from rummery.server.clients import encoded
+from rummery.server.clients import Client, encoded
 from rummery.server.errors import Refused
 from rummery.server.identity import new_id, new_secret
 from rummery.server.live import STAND_IN, Live
@@ -344,6 +344,13 @@ class Desk:
             .values(state="playing", names=list(names), began=live.began, moved=int(time()))
         )
         await live.take(live.begin(names).plan_deal(), "table")
+
+    def hang_up(self, whose: Callable[[Client], bool], code: int, reason: str) -> None:
+        """Close the sockets of somebody who is not known by them any more."""
+        for live in self.tables():
+            for client in live.clients:
+                if whose(client):
+                    client.close(code, reason)
 
     async def erase(self, id: str) -> None:
         """Nothing is left of a match."""

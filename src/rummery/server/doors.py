@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
-from rummery.server.clients import Bucket
+from rummery.server.clients import Buckets
 from rummery.server.errors import STATUS, Refused
 from rummery.server.settings import Settings
 from rummery.server.speeches import language_among, speech_in
@@ -22,7 +22,6 @@ ASGIApp: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 BODY_BYTES: Final = 64 * 1024
 """The longest body of a request."""
 _SAFE: Final = frozenset(["GET", "HEAD", "OPTIONS"])
-_MOST_BUCKETS: Final = 10_000
 HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -45,9 +44,8 @@ class Doors:
     def __init__(self, app: ASGIApp, settings: Settings, hosts: frozenset[str]) -> None:
         """*hosts* are the names that the server answers to, without ports."""
         self._app: Final = app
-        self._settings: Final = settings
         self._hosts: Final = hosts
-        self._buckets: Final[dict[str, Bucket]] = {}
+        self._buckets: Final = Buckets(settings.requests_burst, settings.requests_refill)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request or a handshake through, or refuse it."""
@@ -70,6 +68,8 @@ class Doors:
         host = headers.get("host", "").lower()
         if _name(host) not in self._hosts:
             raise Refused("host-unknown")
+        if "\0" in scope["path"]:
+            raise Refused("page-unknown")  # no text of the store has a NUL in it, and PostgreSQL would not even look
         changes = scope["type"] == "websocket" or scope["method"] not in _SAFE
         origin = headers.get("origin")
         if changes and origin is not None and urlsplit(origin.lower()).netloc != host:
@@ -79,19 +79,15 @@ class Doors:
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > BODY_BYTES or "transfer-encoding" in headers:
             raise Refused("too-big", most=BODY_BYTES)
-        if changes and not self._bucket(scope).take():
+        if changes and not self._buckets.take(address_of(scope)):
             raise Refused("too-fast")
         if changes and int(length) and not headers.get("content-type", "").lower().startswith("application/json"):
             raise Refused("malformed", detail="Content-Type")
 
-    def _bucket(self, scope: Scope) -> Bucket:
-        address = str((scope.get("client") or ("",))[0])
-        if address not in self._buckets:
-            if len(self._buckets) >= _MOST_BUCKETS:
-                for other in [other for other, bucket in self._buckets.items() if bucket.full()]:
-                    del self._buckets[other]
-            self._buckets[address] = Bucket(self._settings.requests_burst, self._settings.requests_refill)
-        return self._buckets[address]
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """Where a request comes from."""
+    return str((scope.get("client") or ("",))[0])
 
 
 def _name(host: str) -> str:

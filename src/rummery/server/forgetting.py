@@ -22,10 +22,7 @@ async def forget_everything(desk: Desk, guest: Guest) -> None:
         await desk.store.do(update(TABLES).where(TABLES.c.id == row.id).values(host=""))
         if not await _is_kept(desk, row.id):
             await desk.erase(row.id)
-    for live in desk.tables():
-        for client in list(live.clients):
-            if client.guest.id == guest.id:
-                client.close(4001, "forgotten")
+    desk.hang_up(lambda client: client.guest.id == guest.id, 4001, "forgotten")
 
 
 async def forget_part(desk: Desk, live: Live, guest: Guest) -> None:

@@ -1,4 +1,4 @@
-"""Who somebody is: a guest's number, signed. Nothing else is kept of a cookie or a token."""
+"""Who somebody is: a session's number, signed. Nothing else is in a cookie or a token."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Purpose: TypeAlias = Literal["cookie", "token"]
 
 
 def new_id() -> str:
-    """A name for a guest or a table that nobody guesses: 96 bits."""
+    """A name for a guest, a session or a table that nobody guesses: 96 bits."""
     return secrets.token_urlsafe(12)
 
 
@@ -28,19 +28,19 @@ class Signer:
     def __init__(self, key: bytes) -> None:
         self._key: Final = key
 
-    def sign(self, guest: str, purpose: Purpose) -> str:
-        """What a guest shows to be known again; a cookie is no token, and a token no cookie."""
-        return f"{guest}.{self._mark(guest, purpose)}"
+    def sign(self, session: str, purpose: Purpose) -> str:
+        """What somebody shows to be known again; a cookie is no token, and a token no cookie."""
+        return f"{session}.{self._mark(session, purpose)}"
 
-    def guest_in(self, text: str, purpose: Purpose) -> str | None:
-        """The guest that a signed text names; None where the signature is not ours."""
-        guest, _, mark = text.rpartition(".")
-        if guest and hmac.compare_digest(mark.encode(), self._mark(guest, purpose).encode()):
-            return guest
+    def session_in(self, text: str, purpose: Purpose) -> str | None:
+        """The session that a signed text names; None where the signature is not ours."""
+        session, _, mark = text.rpartition(".")
+        if session and hmac.compare_digest(mark.encode(), self._mark(session, purpose).encode()):
+            return session
         return None
 
-    def _mark(self, guest: str, purpose: Purpose) -> str:
-        mark = hmac.digest(self._key, f"{purpose} {guest}".encode(), "sha256")
+    def _mark(self, session: str, purpose: Purpose) -> str:
+        mark = hmac.digest(self._key, f"{purpose} {session}".encode(), "sha256")
         return urlsafe_b64encode(mark).decode().rstrip("=")
 
 

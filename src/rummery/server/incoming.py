@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias, Union
+from typing import Annotated, Final, Literal, TypeAlias, Union, get_args
 
 from msgspec import Meta, Struct
 
-Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+# PostgreSQL keeps no text with a NUL in it.
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
 Text: TypeAlias = Annotated[str, Meta(max_length=4096)]
 Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -73,18 +74,6 @@ class ViewQuestion(Command, tag="view"):
     """Asks for the whole view."""
 
 
-INCOMING: tuple[type[Command], ...] = (
-    MoveCommand,
-    DealCommand,
-    AwayCommand,
-    BackCommand,
-    TimeCommand,
-    ChatCommand,
-    MuteCommand,
-    OptionsQuestion,
-    HintQuestion,
-    ViewQuestion,
-)
 Incoming: TypeAlias = Union[
     MoveCommand,
     DealCommand,
@@ -97,3 +86,4 @@ Incoming: TypeAlias = Union[
     HintQuestion,
     ViewQuestion,
 ]
+INCOMING: Final[tuple[type[Command], ...]] = get_args(Incoming)

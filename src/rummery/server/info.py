@@ -5,6 +5,8 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import asdict
+
 from rummery.play.options import Option, Value, declared
 from rummery.server import wire
 from rummery.server.speeches import speech_in
@@ -20,7 +22,6 @@ def table_info(live: Live, guest: str | None, language: Language) -> wire.TableI
     """The table as *guest* may see it."""
     speech = speech_in(language)
     seat = live.seat_of(guest)
-    terms = live.terms
     course = live.course
     differing = differences(live.game, live.options, speech)
     over = None
@@ -33,13 +34,7 @@ def table_info(live: Live, guest: str | None, language: Language) -> wire.TableI
         title=speech.text(f"game-{live.game.name}"),
         state=live.state,
         number=live.number,
-        open=terms.open,
-        hints=terms.hints,
-        spectators=terms.spectators,
-        chat=terms.chat,
-        timer=live.timer,
-        asking=terms.asking,
-        pace=terms.pace,
+        **asdict(live.terms) | {"timer": live.timer},
         options=live.options,
         differs=differing,
         differs_text=speech.text("server-differs", n=len(differing)),

@@ -19,6 +19,8 @@ _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _NEVER: Final = "no-cache"
 _HASHED: Final = "assets"
 """The folder of files whose names change with what is in them."""
+_PACKED: Final = ".gz"
+"""Beside a file lies what is sent in its place to who takes gzip; nothing is packed while somebody waits."""
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -28,18 +30,34 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     if wanted.split("/")[0] in ("api", "ws", "schema"):
         raise Refused("page-unknown")
     file = (FOLDER / wanted).resolve()
-    if wanted and file.is_file() and file.is_relative_to(FOLDER.resolve()):
+    if wanted and file.suffix != _PACKED and file.is_file() and file.is_relative_to(FOLDER.resolve()):
         kept = _FOR_EVER if wanted.split("/")[0] == _HASHED else _NEVER
-        return _file(file, kept)
+        return _file(request, file, kept)
     if wanted and "." in wanted.rpartition("/")[2]:
         raise Refused("page-unknown")
     index = FOLDER / _INDEX
-    return _file(index, _NEVER) if index.is_file() else _no_client(request)
+    return _file(request, index, _NEVER) if index.is_file() else _no_client(request)
 
 
-def _file(file: Path, kept: str) -> Response[bytes]:
+def _file(request: Request[Any, Any, Any], file: Path, kept: str) -> Response[bytes]:
     media_type = guess_type(file.name)[0] or "application/octet-stream"
-    return Response(file.read_bytes(), media_type=media_type, headers={"Cache-Control": kept})
+    headers = {"Cache-Control": kept}
+    packed = file.with_name(file.name + _PACKED)
+    if packed.is_file():
+        headers["Vary"] = "Accept-Encoding"
+        if takes_gzip(request.headers.get("accept-encoding", "")):
+            headers["Content-Encoding"] = "gzip"
+            file = packed
+    return Response(file.read_bytes(), media_type=media_type, headers=headers)
+
+
+def takes_gzip(accepted: str) -> bool:
+    """Whether `Accept-Encoding` names gzip, and not only to refuse it."""
+    for part in accepted.lower().split(","):
+        coding, _, weight = part.partition(";")
+        if coding.strip() == "gzip":
+            return weight.replace(" ", "").removeprefix("q=").strip("0.") != "" or not weight.strip()
+    return False
 
 
 def _no_client(request: Request[Any, Any, Any]) -> Response[bytes]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection, WebSocket
 
+from rummery.server.accounts import Accounts
 from rummery.server.desk import Desk
 from rummery.server.errors import Refused
 from rummery.server.identity import COOKIE, Signer
@@ -30,6 +31,12 @@ def people_of(connection: Connection) -> People:
     return people
 
 
+def accounts_of(connection: Connection) -> Accounts:
+    """The accounts."""
+    accounts: Accounts = connection.app.state.accounts
+    return accounts
+
+
 def signer_of(connection: Connection) -> Signer:
     """What signs."""
     signer: Signer = connection.app.state.signer
@@ -42,19 +49,25 @@ def language_of(connection: Connection) -> Language:
     return asked or language_among(connection.headers.get("accept-language")) or "en"
 
 
-async def known_guest(connection: Connection) -> Guest | None:
-    """Who it comes from; None where nobody is known. A cookie does not count in a handshake without `Origin`."""
+def session_in(connection: Connection) -> str | None:
+    """The session that is named and signed; whether it goes on is not looked at.
+
+    A cookie does not count in a handshake without `Origin`.
+    """
     header = connection.headers.get("authorization")
-    signed: str | None
     if header is not None:
         if not header.lower().startswith(_BEARER):
             return None
-        signed = signer_of(connection).guest_in(header[len(_BEARER) :].strip(), "token")
-    elif isinstance(connection, WebSocket) and "origin" not in connection.headers:
+        return signer_of(connection).session_in(header[len(_BEARER) :].strip(), "token")
+    if isinstance(connection, WebSocket) and "origin" not in connection.headers:
         return None
-    else:
-        signed = signer_of(connection).guest_in(connection.cookies.get(COOKIE, ""), "cookie")
-    return None if signed is None else await people_of(connection).find(signed)
+    return signer_of(connection).session_in(connection.cookies.get(COOKIE, ""), "cookie")
+
+
+async def known_guest(connection: Connection) -> Guest | None:
+    """Who it comes from; None where nobody is known."""
+    session = session_in(connection)
+    return None if session is None else await people_of(connection).find(session)
 
 
 async def guest_of(connection: Connection) -> Guest:

@@ -17,7 +17,7 @@ from rummery.server.forgetting import forget_everything
 from rummery.server.identity import COOKIE
 from rummery.server.info import game_info
 from rummery.server.people import Guest
-from rummery.server.reception import desk_of, guest_of, language_of, people_of, signer_of
+from rummery.server.reception import accounts_of, desk_of, guest_of, language_of, people_of, signer_of
 from rummery.server.speeches import speech_in
 
 AnyRequest = Request[Any, Any, Any]
@@ -43,6 +43,7 @@ class GuestShown(Struct):
 
     id: str
     name: str
+    account: str | None = None
     token: str | None = None
 
 
@@ -60,11 +61,11 @@ class RulesShown(Struct):
     rules: list[RuleShown]
 
 
-def cookie_for(request: AnyRequest, guest: Guest) -> Cookie:
+def cookie_for(request: AnyRequest, session: str) -> Cookie:
     """What a browser keeps."""
     return Cookie(
         COOKIE,
-        value=signer_of(request).sign(guest.id, "cookie"),
+        value=signer_of(request).sign(session, "cookie"),
         max_age=_YEAR,
         httponly=True,
         samesite="lax",
@@ -72,20 +73,32 @@ def cookie_for(request: AnyRequest, guest: Guest) -> Cookie:
     )
 
 
+def no_cookie() -> Cookie:
+    """What takes the cookie away again."""
+    return Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")
+
+
+def welcome(
+    request: AnyRequest, guest: Guest, session: str, machine: bool, account: str | None
+) -> Response[GuestShown]:
+    """A guest, with what they are known by: a cookie or, for a program, a token."""
+    token = signer_of(request).sign(session, "token") if machine else None
+    cookies = [] if machine else [cookie_for(request, session)]
+    return Response(GuestShown(guest.id, guest.name, account, token), cookies=cookies)
+
+
 @post("/api/guests")
 async def become_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Response[GuestShown]:
     """Become a guest, by a cookie or, for a program, by a token."""
-    guest = await people_of(request).new(data.name)
-    if data.machine:
-        return Response(GuestShown(guest.id, guest.name, signer_of(request).sign(guest.id, "token")))
-    return Response(GuestShown(guest.id, guest.name), cookies=[cookie_for(request, guest)])
+    guest, session = await people_of(request).new(data.name)
+    return welcome(request, guest, session, data.machine, None)
 
 
 @get("/api/me")
 async def who_am_i(request: AnyRequest) -> GuestShown:
     """Who I am."""
     guest = await guest_of(request)
-    return GuestShown(guest.id, guest.name)
+    return GuestShown(guest.id, guest.name, await accounts_of(request).name_of(guest))
 
 
 @patch("/api/me")
@@ -93,7 +106,7 @@ async def rename(request: AnyRequest, data: JSONBody[NewName]) -> GuestShown:
     """Another name."""
     guest = await guest_of(request)
     await people_of(request).rename(guest, data.name)
-    return GuestShown(guest.id, guest.name)
+    return GuestShown(guest.id, guest.name, await accounts_of(request).name_of(guest))
 
 
 @delete("/api/me", status_code=204)
@@ -102,7 +115,7 @@ async def be_forgotten(request: AnyRequest) -> Response[None]:
     guest = await guest_of(request)
     await forget_everything(desk_of(request), guest)
     await people_of(request).forget(guest)
-    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")])
+    return Response(None, status_code=204, cookies=[no_cookie()])
 
 
 @get("/api/games")

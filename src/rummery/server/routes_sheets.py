@@ -174,14 +174,15 @@ def _ruling(step: Ruling, speech: Speech) -> RulingGiven:
         RulingPart(part, speech.text(f"ruling-{part}", what=speech.text(f"ruling-{part}-{key}")))
         for part, key in parts(step)
     ]
-    if step.charge is not None:
-        what = speech.text(f"ruling-charge-{step.charge}", points=speech.count(step.points, "points"))
+    charge = step.leaf.charge
+    if charge is not None:
+        what = speech.text(f"ruling-charge-{charge.key}", points=speech.count(step.points, "points"))
         said.append(RulingPart("charge", speech.text("ruling-charge", what=what)))
-    rules = [(number, rule_text(speech.language, _RULED, number)) for number in step.rules]
+    rules = [(number, rule_text(speech.language, _RULED, number)) for number in step.leaf.rules]
     return RulingGiven(
-        speech.text("ruling-heading", rules=speech.listed(step.rules)),
+        speech.text("ruling-heading", rules=speech.listed(step.leaf.rules)),
         said,
-        None if step.charge is None else step.points,
+        None if charge is None else step.points,
         [RuleShown(number, text) for number, text in rules if text is not None],
     )
 

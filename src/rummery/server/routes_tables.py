@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable, Coroutine
 from time import monotonic, time
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import segno
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, convert
 from sqlalchemy import delete, insert, select
 
 from rummery.cards.shuffle import SEED_SIZE
@@ -30,19 +31,12 @@ HANDOVER_SECONDS = 600
 _MOST_SEATS = 20
 
 
-class NewTable(Struct, forbid_unknown_fields=True):
-    """A table as it is wanted."""
+class NewTable(Terms, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table as it is wanted, with its terms."""
 
     game: str
     options: dict[str, bool | int | str] = {}
     seats: Annotated[list[Wanted], Meta(max_length=_MOST_SEATS)] | None = None
-    open: bool = False
-    hints: bool = True
-    spectators: bool = True
-    chat: Literal["free", "presets", "off"] = "free"
-    timer: Annotated[int, Meta(ge=15, le=600)] | None = None
-    asking: Annotated[int, Meta(ge=5, le=120)] = 20
-    pace: Annotated[int, Meta(ge=0, le=5000)] = 700
     start: bool = False
 
 
@@ -94,15 +88,7 @@ def shown(request: AnyRequest, live: Live, guest: Guest | None) -> wire.TableInf
 async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> wire.TableInfo:
     """Make a table."""
     guest = await guest_of(request)
-    terms = Terms(
-        open=data.open,
-        hints=data.hints,
-        spectators=data.spectators,
-        chat=data.chat,
-        timer=data.timer,
-        asking=data.asking,
-        pace=data.pace,
-    )
+    terms = convert(data, Terms, from_attributes=True)
     desk = desk_of(request)
     if data.start and data.seats is not None and any([seat.kind == "open" for seat in data.seats]):
         raise Refused("seats-open")
@@ -125,51 +111,50 @@ async def one_table(request: AnyRequest, id: FromPath[str]) -> wire.TableInfo:
     return shown(request, *await admitted(request, id))
 
 
+async def _done(
+    request: AnyRequest, id: str, what: Callable[[Live, Guest], Coroutine[Any, Any, None]]
+) -> wire.TableInfo:
+    """The table after a member has done something there."""
+    live, guest = await member(request, id)
+    await live.act(lambda: what(live, guest))
+    return shown(request, live, guest)
+
+
 @post("/api/tables/{id:str}/sit", status_code=200)
 async def sit(request: AnyRequest, id: FromPath[str], data: JSONBody[SeatWanted]) -> wire.TableInfo:
     """Sit down."""
-    live, guest = await member(request, id)
-    await live.act(lambda: desk_of(request).sit(live, guest, data.seat))
-    return shown(request, live, guest)
+    return await _done(request, id, lambda live, guest: desk_of(request).sit(live, guest, data.seat))
 
 
 @post("/api/tables/{id:str}/stand", status_code=200)
 async def stand(request: AnyRequest, id: FromPath[str]) -> wire.TableInfo:
     """Give a seat up."""
-    live, guest = await member(request, id)
-    await live.act(lambda: desk_of(request).stand(live, guest))
-    return shown(request, live, guest)
+    return await _done(request, id, desk_of(request).stand)
 
 
 @post("/api/tables/{id:str}/bot", status_code=200)
 async def put_bot(request: AnyRequest, id: FromPath[str], data: JSONBody[BotWanted]) -> wire.TableInfo:
     """Put a bot on a seat, or take it away."""
-    live, guest = await member(request, id)
-    language = language_of(request)
-    await live.act(lambda: desk_of(request).put_bot(live, guest, data.seat, data.level, language))
-    return shown(request, live, guest)
+    desk, language = desk_of(request), language_of(request)
+    return await _done(request, id, lambda live, guest: desk.put_bot(live, guest, data.seat, data.level, language))
 
 
 @post("/api/tables/{id:str}/salt", status_code=200)
 async def add_salt(request: AnyRequest, id: FromPath[str], data: JSONBody[Salt]) -> wire.TableInfo:
     """Add a salt to the seed."""
-    live, guest = await member(request, id)
     try:
         salt = bytes.fromhex(data.salt)
     except ValueError:
         salt = b""
     if len(salt) != SEED_SIZE or len(data.salt) != 2 * SEED_SIZE:
         raise Refused("salt-form", digits=2 * SEED_SIZE)
-    await live.act(lambda: desk_of(request).salt(live, guest, salt))
-    return shown(request, live, guest)
+    return await _done(request, id, lambda live, guest: desk_of(request).salt(live, guest, salt))
 
 
 @post("/api/tables/{id:str}/start", status_code=200)
 async def start(request: AnyRequest, id: FromPath[str]) -> wire.TableInfo:
     """Begin the match."""
-    live, guest = await member(request, id)
-    await live.act(lambda: desk_of(request).start(live, guest))
-    return shown(request, live, guest)
+    return await _done(request, id, desk_of(request).start)
 
 
 @post("/api/tables/{id:str}/again", status_code=200)
@@ -212,9 +197,10 @@ async def take_over(request: AnyRequest, code: FromPath[str]) -> Response[wire.T
     live = await desk.find(found[0].table)
     seat = live.seats[found[0].seat]
     guest = await known_guest(request)
-    known = guest is not None
+    cookies = []
     if guest is None:
-        guest = await people_of(request).new(seat.name or "?")
+        guest, session = await people_of(request).new(seat.name or "?")
+        cookies = [cookie_for(request, session)]
     taker = guest
 
     async def take() -> None:
@@ -231,7 +217,6 @@ async def take_over(request: AnyRequest, code: FromPath[str]) -> Response[wire.T
         await desk.seat_changed(live, seat, taker.id)
 
     await live.act(take)
-    cookies = [] if known else [cookie_for(request, guest)]
     return Response(shown(request, live, guest), cookies=cookies)
 
 

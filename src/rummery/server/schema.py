@@ -37,6 +37,27 @@ GUESTS: Final = Table(
     Column("made", Integer, nullable=False),
 )
 
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("made", Integer, nullable=False),
+    Index("sessions_by_guest", "guest"),
+)
+"""What a cookie or a token names, signed; one that is not here any more is nobody's."""
+
+ACCOUNTS: Final = Table(
+    "accounts",
+    METADATA,
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("folded", Text, nullable=False, unique=True),
+    Column("password", Text, nullable=False),  # as argon2 writes its hash
+    Column("made", Integer, nullable=False),
+)
+"""The guests who can log in; *folded* is the name as names are compared."""
+
 TABLES: Final = Table(
     "tables",
     METADATA,

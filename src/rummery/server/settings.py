@@ -30,6 +30,8 @@ _NUMBERS: Final = (
     "most_tables",
     "requests_burst",
     "requests_refill",
+    "logins_burst",
+    "logins_refill",
     "messages_burst",
     "messages_refill",
     "away_seconds",
@@ -59,6 +61,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_burst: int = 200
     """Requests that change something which an address may make at once, and *requests_refill* more in each second."""
     requests_refill: float = 10.0
+    logins_burst: int = 10
+    """Passwords that may be tried at once from an address, or for a name, and *logins_refill* more in each minute."""
+    logins_refill: float = 2.0
     messages_burst: int = BURST
     messages_refill: float = REFILL
     away_seconds: float = 30.0

@@ -21,7 +21,7 @@ from rummery.server.errors import Refused
 from rummery.server.info import table_info
 from rummery.server.live import Live
 from rummery.server.logs import trouble_with
-from rummery.server.reception import desk_of, guest_of, language_of
+from rummery.server.reception import desk_of, guest_of, language_of, session_in
 from rummery.server.shown import view_hash
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -45,7 +45,7 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
     await socket.accept()
     settings = desk_of(socket).settings
     bucket = Bucket(settings.messages_burst, settings.messages_refill)
-    client = Client(guest, language, socket.query_params.get("words") != "off", bucket)
+    client = Client(guest, session_in(socket) or "", language, socket.query_params.get("words") != "off", bucket)
     after, known = socket.query_params.get("after", ""), socket.query_params.get("hash", "")
     number = int(after) if after.isascii() and after.isdigit() and len(after) <= _MOST_DIGITS else None
 

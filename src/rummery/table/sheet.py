@@ -137,7 +137,7 @@ class ScoreSheet:
 
     def pays(self) -> bool:
         """Whether the totals are what is owed; else everybody pays everybody the difference of their totals."""
-        return self.rules.pays(self.options)
+        return self.rules.pays is not None and self.rules.pays(self.options)
 
     def owed(self) -> list[int]:
         """What each player is owed, below zero what they owe; last the pot, which holds what nobody collected."""

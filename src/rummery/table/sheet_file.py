@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from rummery.play.match import Match, MatchOver, Rule
 from rummery.play.problem import Problem
-from rummery.play.reading import Node, read_json
+from rummery.play.reading import Node, number_in, read_json
 from rummery.play.sheet import Facts, Sheet, open_item
 from rummery.table.record import read_chosen, read_date, read_game
 from rummery.table.sheet import ScoreSheet
@@ -38,7 +38,7 @@ def read_sheet(data: bytes) -> tuple[ScoreSheet, Facts]:
         check_seats(game, len(names))
     except Problem as problem:
         raise problem.at("seats") from None
-    dealer = fields["dealer"].number(0, len(names) - 1) if "dealer" in fields else 0
+    dealer = number_in(fields, "dealer", len(names) - 1)
     sheet = ScoreSheet(game, values, names, dealer, read_date(fields.get("began")))
     for node in fields["deals"].items() if "deals" in fields else ():
         if isinstance(sheet.next, MatchOver):

@@ -94,13 +94,14 @@ def question_lines(speech: Speech, question: Question) -> list[str]:
 
 def ruling_lines(speech: Speech, given: Ruling) -> list[str]:
     """The ruling, a line for each thing that it says; then the rules, where their page has them."""
-    lines: list[str] = [speech.text("ruling-heading", rules=speech.listed(given.rules))]
+    lines: list[str] = [speech.text("ruling-heading", rules=speech.listed(given.leaf.rules))]
     for part, key in parts(given):
         lines.append(speech.text(f"ruling-{part}", what=speech.text(f"ruling-{part}-{key}")))
-    if given.charge is not None:
+    charge = given.leaf.charge
+    if charge is not None:
         points = speech.count(given.points, "points")
-        lines.append(speech.text("ruling-charge", what=speech.text(f"ruling-charge-{given.charge}", points=points)))
-    for number in given.rules:
+        lines.append(speech.text("ruling-charge", what=speech.text(f"ruling-charge-{charge.key}", points=points)))
+    for number in given.leaf.rules:
         text = rule_text(speech, number)
         if text is not None:
             lines.append(text)

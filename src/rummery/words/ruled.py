@@ -14,4 +14,5 @@ def answer_text(speech: Speech, key: str, word: str) -> Said:
 
 def parts(given: Ruling) -> list[tuple[str, str]]:
     """What the ruling says without a figure: which part of it, and the message's key."""
-    return [("turn", given.turn), *[("back", key) for key in given.back], *[("may", key) for key in given.may]]
+    leaf = given.leaf
+    return [("turn", leaf.turn), *[("back", key) for key in leaf.back], *[("may", key) for key in leaf.may]]

@@ -12,7 +12,7 @@ from rummery.play.match import Match, MatchOver, Result
 from rummery.play.options import Value, read_options
 from tests.games.situation import Situation, at_position, cards, just_dealt
 
-__all__ = ["Situation", "after", "cards", "dealt", "match", "options", "situation"]
+__all__ = ["Situation", "after", "cards", "dealt", "match", "options", "position_of", "situation"]
 
 
 def options(**values: Value) -> ManipulationOptions:
@@ -34,9 +34,7 @@ def after(match: ManipulationMatch, scores: tuple[int, ...], winners: tuple[int,
     return MANIPULATION.after(match, Result(scores, winners))
 
 
-def situation(
-    *hands: str, table: Sequence[str] = (), owner: int = 0, chosen: Mapping[str, Value] | None = None, **fields: Any
-) -> Situation:
+def position_of(*hands: str, table: Sequence[str] = (), owner: int = 0, **fields: Any) -> dict[str, Any]:
     """A position with these hands and melds.
 
     Unless *fields* say otherwise, seat 0 has drawn one card, everybody has melded before, and three cards are in stock.
@@ -50,7 +48,14 @@ def situation(
         "stock": "JC 8C TC",
         "table": [{"cards": meld, "owner": owner} for meld in table],
     }
-    return at_position(MANIPULATION, dict(chosen or {}), position | fields)
+    return position | fields
+
+
+def situation(
+    *hands: str, table: Sequence[str] = (), owner: int = 0, chosen: Mapping[str, Value] | None = None, **fields: Any
+) -> Situation:
+    """A deal that goes on from such a position."""
+    return at_position(MANIPULATION, dict(chosen or {}), position_of(*hands, table=table, owner=owner, **fields))
 
 
 def dealt(seats: int, dealer: int = 0, **values: Value) -> Situation:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from rummery.cards.names import NAMES
 from rummery.games.manipulation import MANIPULATION
 from rummery.games.manipulation.best import best_meld
 from rummery.games.manipulation.placing import placed
 from rummery.melds.meld import Meld, texts_of
-from rummery.play.notation import move_text, read_cards_and_faces
+from rummery.play.notation import move_text, read_cards, read_cards_and_faces
 from rummery.play.options import Value
 from tests.games.manipulation.situation import Situation, options, situation
 
@@ -69,6 +72,38 @@ def test_MAN_13_two_melds_together_may_be_worth_enough() -> None:
     low = " ".join([rank + suit for rank in "A2345678" for suit in "SHDC"] * 2)
     deal = situation(low, "TS", "TH", opened=[False, True, True], stock="JC", chosen=chosen)
     assert len([meld for meld in melds(deal) if " / " in meld]) == 100
+
+
+LYING = ["X=4D 5D 6D 7D", "X=7C X=8C X=9C TC JC", "9S X=9H 9D X=9C", "X=JS QS KS AS", "AH 2H X=3H 4H", "2C 2D 2S"]
+SOME = read_cards("3D 4D 8D 5D 6C 8C 9C QC 9H 9C TS JS AC AS 2H 3H 5H KS KH 2H 2D X")
+HELD = [NAMES[card] for card in SOME]
+FIRST: list[dict[str, Value]] = [{}, {"initial_meld": "own"}, {"initial_meld": "points30"}]
+
+
+@pytest.mark.parametrize("chosen", FIRST, ids=str)
+@pytest.mark.parametrize("opened", [False, True])
+@given(st.lists(st.sampled_from(HELD), min_size=2, max_size=9, unique=True), st.sets(st.sampled_from(LYING)))
+@settings(max_examples=60)
+def test_MAN_12_to_17_what_is_offered_is_lawful_wherever_jokers_lie(
+    opened: bool, chosen: dict[str, Value], hand: list[str], table: set[str]
+) -> None:
+    laid = sorted(table)
+    jokers = " ".join([*laid, *hand]).count("X")
+    if jokers <= 4:
+        deal = situation(
+            *[" ".join(hand), "TD", "TH"],
+            table=laid,
+            opened=[opened, True, True],
+            stock="JD JH QD",
+            chosen={"jokers_per_pack": 2, **chosen},
+        )
+        assert [text for text in deal.menu if deal.refusal(text) is not None] == []
+
+
+def test_MAN_15_cards_that_are_no_meld_may_be_made_one_and_hinder_every_other() -> None:
+    deal = situation("7D 2S 3S 4S", "2H", table=["5D 6D"])
+    assert melds(deal) == {"5D 6D 7D"}
+    assert melds(situation("4C 2S 3S 4S", "2H", table=["5D 6D", "5C 6C 7C"])) == set()
 
 
 # ---- The best meld ----------------------------------------------------------------------------------------------

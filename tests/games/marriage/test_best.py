@@ -102,3 +102,14 @@ def test_MAR_11_and_20_a_show_is_found_that_leaves_another_card_than_the_upcard_
     assert found.left != taken
     assert bytes(sorted(NONE.join([meld.cards for meld in found.melds]) + found.left)) == hand
     assert all(is_meld(chosen, read(chosen, cut, typed(chosen, meld))) for meld in found.melds)
+
+
+def test_MAR_20_a_show_is_found_though_all_cards_can_be_laid_in_melds_that_spare_none() -> None:
+    """Runs of four, sets and a tunnela of three hold all 22; for a discard, seven hearts have to be one run."""
+    chosen, cut = options(min_run=4), held("JD")[0]
+    hand = held("2C 3C 4C 5C KC KD KH 6D 7D 9D JC 3H 4H 5H 6H 7H 8H 9H TH 9S 9S 9S")
+    found = to_show(chosen, cut, hand, (), (), NONE)
+    assert found is not None
+    assert found.left in (held("3H"), held("TH"))
+    assert bytes(sorted(NONE.join([meld.cards for meld in found.melds]) + found.left)) == hand
+    assert all(is_meld(chosen, read(chosen, cut, typed(chosen, meld))) for meld in found.melds)

@@ -80,8 +80,8 @@ def ruled(answers: str) -> Ruling:
 def check(answers: str) -> None:
     rules, turn, back, may = CASES[answers]
     given = ruled(answers)
-    assert given.rules == tuple(f"MAR-{number}" for number in rules.split())
-    assert (given.turn, given.back, given.may) == (turn, back, may)
+    assert given.leaf.rules == tuple(f"MAR-{number}" for number in rules.split())
+    assert (given.leaf.turn, given.leaf.back, given.leaf.may) == (turn, back, may)
 
 
 def of(rule: str) -> list[str]:
@@ -126,12 +126,14 @@ def test_MAR_56_a_wrong_hand_is_mended_one_card_a_turn(answers: str) -> None:
 
 def test_MAR_56_at_the_show_of_another_all_cards_of_too_many_count_without_a_cap() -> None:
     given = ruled("wrong-hand other-show many 88")
-    assert (given.charge, given.points) == ("all-cards", 88)
+    assert given.leaf.charge is not None
+    assert (given.leaf.charge.key, given.points) == ("all-cards", 88)
 
 
 def test_MAR_56_at_the_show_of_another_each_missing_card_costs_ten_after_the_cap() -> None:
     given = ruled("wrong-hand other-show few 2 14")
-    assert (given.charge, given.points) == ("missing", 34)
+    assert given.leaf.charge is not None
+    assert (given.leaf.charge.key, given.points) == ("missing", 34)
     assert ruled("wrong-hand other-show few 1 0").points == 10
 
 
@@ -153,7 +155,7 @@ def test_MAR_59_a_score_is_mended_until_the_cards_are_mixed_and_later_only_by_ag
 @pytest.mark.parametrize("answers", [answers for answers in CASES if "other-show" not in answers])
 def test_MAR_50_to_59_nothing_is_charged_but_at_a_show(answers: str) -> None:
     given = ruled(answers)
-    assert (given.charge, given.points) == (None, 0)
+    assert (given.leaf.charge, given.points) == (None, 0)
 
 
 # ---- The questions --------------------------------------------------------------------------------------------------
@@ -240,9 +242,9 @@ def test_there_are_words_for_every_question_answer_and_ruling(language: Language
         if isinstance(question, Choice):
             wanted |= {f"ruling-{question.key}-{w}" for w in question.words() if w not in ("yes", "no")}
     for answers in CASES:
-        given = ruled(answers)
-        wanted |= {f"ruling-turn-{given.turn}", *[f"ruling-back-{key}" for key in given.back]}
-        wanted |= {f"ruling-may-{key}" for key in given.may}
-        if given.charge is not None:
-            wanted.add(f"ruling-charge-{given.charge}")
+        leaf = ruled(answers).leaf
+        wanted |= {f"ruling-turn-{leaf.turn}", *[f"ruling-back-{key}" for key in leaf.back]}
+        wanted |= {f"ruling-may-{key}" for key in leaf.may}
+        if leaf.charge is not None:
+            wanted.add(f"ruling-charge-{leaf.charge.key}")
     assert [key for key in sorted(wanted) if not messages.has(key)] == []

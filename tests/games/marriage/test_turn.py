@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.marriage.situation import VISIT, cards, seen, situation
+from tests.games.marriage.situation import VISIT, by_rule, cards, seen, situation
 
 
 def test_MAR_10_a_turn_is_a_draw_and_a_discard() -> None:
@@ -120,7 +120,7 @@ def test_MAR_25_with_shuffle_the_fourth_exhaustion_ends_the_deal() -> None:
     assert deal.ended == (None, "MAR-25")
 
 
-def test_MAR_25_and_TAB_08_twenty_rounds_with_upcards_alone_end_the_deal() -> None:
+def test_TAB_08_twenty_rounds_with_upcards_alone_end_the_deal_though_the_stock_has_cards() -> None:
     deal = situation("5S 6H", "6S 7H", phase="draw", stock="9C", discard="2C 4D")
     turns = 0
     while deal.phase != "over":
@@ -128,6 +128,15 @@ def test_MAR_25_and_TAB_08_twenty_rounds_with_upcards_alone_end_the_deal() -> No
         deal.play(next(move for move in deal.menu if move.startswith("discard")))
         turns += 1
     assert turns == 40
+    assert deal.stock == "9C"
+    assert deal.ended == (None, "TAB-08")
+    assert sorted(by_rule(deal, "MAR-37")) == [0, 1]
+    assert max(deal.scores) < 0
+
+
+def test_MAR_25_comes_before_TAB_08_where_the_stock_is_used_up_too() -> None:
+    deal = situation("5S 6H", "6S 7H", phase="draw", stock="", discard="2C 4D", restocked=1, stuck=39)
+    deal.play("draw discard", "discard 5S")
     assert deal.ended == (None, "MAR-25")
 
 

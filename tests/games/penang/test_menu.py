@@ -23,6 +23,15 @@ MELDS = [*WHOLE, "2C X=3C 4C", "7D 7C X", "KS X X", "QD KD AD", "AC AD X", "3D 4
 SOME = [NAMES[card] for card in read_cards("AS KS 2S 7S 3H 5H AH 6H 3C 4C 7D 7H KD QD JD 2D 9C 9S TH X")]
 
 
+def check_who_can_act(hand: list[str], table: list[str], passport: bool) -> None:
+    """The game and the rulebook say the same of a hand and a table."""
+    melds = [read_meld(meld, lambda c, f: recognise_meld(options(), c, f, True)) for meld in table]
+    laid = tuple([Laid(number, 0, meld) for number, meld in enumerate(melds, 1)])
+    cards = bytes(sorted(read_cards(" ".join(hand))))
+    found = alive.can_act(options().shape, cards, laid, passport)
+    assert found == can_act(hand, [on_table(meld) for meld in table], passport)
+
+
 @given(
     st.lists(st.sampled_from(SOME), max_size=5),
     st.lists(st.sampled_from(MELDS), max_size=3, unique=True),
@@ -30,29 +39,13 @@ SOME = [NAMES[card] for card in read_cards("AS KS 2S 7S 3H 5H AH 6H 3C 4C 7D 7H 
 )
 @settings(max_examples=400)
 def test_PEN_13_who_can_act_is_known_exactly(hand: list[str], table: list[str], passport: bool) -> None:
-    shape = options().shape
-    laid = tuple(
-        [
-            Laid(at + 1, 0, read_meld(meld, lambda c, f: recognise_meld(options(), c, f, True)))
-            for at, meld in enumerate(table)
-        ]
-    )
-    cards = bytes(sorted(read_cards(" ".join(hand))))
-    assert alive.can_act(shape, cards, laid, passport) == can_act(hand, [on_table(meld) for meld in table], passport)
+    check_who_can_act(hand, table, passport)
 
 
 @given(st.lists(st.sampled_from(SOME), max_size=5), st.sampled_from([WHOLE, WHOLE[:1], WHOLE[1:]]))
 @settings(max_examples=400)
 def test_PEN_13_who_can_act_is_known_exactly_where_wilds_lie_in_whole_suits(hand: list[str], table: list[str]) -> None:
-    shape = options().shape
-    laid = tuple(
-        [
-            Laid(at + 1, 0, read_meld(meld, lambda c, f: recognise_meld(options(), c, f, True)))
-            for at, meld in enumerate(table)
-        ]
-    )
-    cards = bytes(sorted(read_cards(" ".join(hand))))
-    assert alive.can_act(shape, cards, laid, True) == can_act(hand, [on_table(meld) for meld in table], True)
+    check_who_can_act(hand, table, True)
 
 
 def check_menu(deal: Situation) -> None:

@@ -29,8 +29,17 @@ GAMES = ("rami", "identical", "penang", "shanghai", "wild twos", "manipulation",
 PACKS = {"rami": (2, 4), "identical": (4, 8), "penang": (2, 6), "shanghai": (2, 4), "wild twos": (2, 4)}
 PACKS |= {"manipulation": (2, 2), "unseen": (3, 0), "seen": (3, 0), "seen, runs of four": (3, 2)}
 CONTRACTS: tuple[tuple[int, tuple[int, ...]], ...] = (
-    (3, ()), (2, (4,)), (1, (4, 4)), (0, (4, 4, 4)), (1, (7,)), (2, (5,)), (1, (4, 5)), (0, (4,)), (1, ()), (0, (4, 6)),
-)  # fmt: skip
+    (3, ()),
+    (2, (4,)),
+    (1, (4, 4)),
+    (0, (4, 4, 4)),
+    (1, (7,)),
+    (2, (5,)),
+    (1, (4, 5)),
+    (0, (4,)),
+    (1, ()),
+    (0, (4, 6)),
+)
 PURE_KINDS = {RUNS | SETS | SAMES: ("run", "set", "same"), RUNS: ("run",), RUNS | SAMES: ("run", "same")}
 MOST_WILD = 4
 """More make the programme slow."""

@@ -3,7 +3,10 @@ import type { Incoming, Reply } from './types';
 type Command = Record<string, unknown> & { type: string };
 type Waiting = { text: string; settle: (reply: Reply) => void; asked: boolean; since: number };
 
-export type Link = 'connecting' | 'open' | 'lost' | 'elsewhere' | 'gone';
+export type Link = 'connecting' | 'open' | 'lost' | 'elsewhere' | 'gone' | 'logged-out';
+
+/** Close codes after which nothing would come of connecting again. */
+const ENDS: Record<number, Link> = { 4000: 'elsewhere', 4001: 'gone', 4002: 'logged-out' };
 
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 const FULL_AGAIN = 700;
@@ -90,9 +93,10 @@ export class Socket {
     if (this.ws !== ws) return;
     this.ws = null;
     if (this.closed) return;
-    if (code === 4000 || code === 4001) {
+    const end = ENDS[code];
+    if (end !== undefined) {
       this.closed = true;
-      this.state(code === 4000 ? 'elsewhere' : 'gone');
+      this.state(end);
       return;
     }
     this.state('lost');

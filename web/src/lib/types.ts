@@ -6,6 +6,7 @@ export type Value = boolean | number | string;
 export interface Me {
   id: string;
   name: string;
+  account: string | null;
 }
 
 export interface Choice {

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.cards.card import JOKER, SUIT_SIZE, Card, Cards
+from rummery.cards.card import Cards
 from rummery.games.manipulation.arrange import rummy
 from rummery.games.manipulation.facts import ManipulationView
 from rummery.games.manipulation.options import SHAPE, TABLE
 from rummery.games.manipulation.placing import placed
 from rummery.melds.meld import Meld
+from rummery.melds.near import near
 from rummery.melds.solver.arrange import arrange
 from rummery.melds.solver.limits import Beyond
 from rummery.melds.solver.rearrange import rearrange
@@ -17,8 +18,6 @@ from rummery.play.moves import Lay
 
 _TRIES: Final = 30
 """Choices of melds to be changed that a hint looks at: more would make a player wait."""
-_NEAR: Final = 2
-"""Ranks apart at which two cards of one suit may lie in a run of three."""
 
 
 def hint(view: ManipulationView) -> Lay | None:
@@ -68,13 +67,3 @@ def _uses(hand: Cards, meld: Meld) -> int:
         for card in hand:
             uses += spare and near(card, face)
     return uses
-
-
-def near(card: Card, other: Card) -> bool:
-    """Whether two cards may lie in one meld of three: of one rank, or of one suit and at most two ranks apart."""
-    if JOKER in (card, other) or card == other:
-        return False
-    if card % SUIT_SIZE == other % SUIT_SIZE:
-        return True
-    apart = abs(card % SUIT_SIZE - other % SUIT_SIZE)
-    return card // SUIT_SIZE == other // SUIT_SIZE and min(apart, SUIT_SIZE - apart) <= _NEAR

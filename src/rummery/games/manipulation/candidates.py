@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
-from rummery.cards.card import JOKER, KING, ONE, SUIT_SIZE, Card, Cards, holds
+from rummery.cards.card import JOKER, KING, ONE, SUIT_SIZE, Card, Cards, bits, holds
 from rummery.games.manipulation.facts import ManipulationView
 from rummery.games.manipulation.jokers import named_ways
 from rummery.games.manipulation.options import FIRST_MELD_POINTS, POINTS30, SHAPE, TABLE
@@ -32,7 +32,10 @@ _MOST_KEPT: Final = 20_000
 
 
 def add_melds(view: ManipulationView, moves: list[Move]) -> None:
-    """Candidates for `meld`: each new meld from the hand, a card laid off, a joker freed, a card moved (MAN-12)."""
+    """Candidates for `meld`: each new meld from the hand, a card laid off, a joker freed, a card moved (MAN-12).
+
+    Where what lies on the table are melds, they obey all laws that look at the melds of a move.
+    """
     there = _lying(view.table)
     lying = there.melds
     hand = view.hand
@@ -43,14 +46,16 @@ def add_melds(view: ManipulationView, moves: list[Move]) -> None:
             fresh.extend(named_ways(options, meld))
         else:
             fresh.append(meld)
+    first = options.initial_meld != TABLE and not view.facts.has_opened(view.turn)
+    if first and options.initial_meld == POINTS30:
+        _add_worth_enough(hand, lying, fresh, moves)
+        return
     for meld in fresh:
         moves.append(Lay(lying + (meld,)))
-    if options.initial_meld != TABLE and not view.facts.has_opened(view.turn):
-        if options.initial_meld == POINTS30:
-            _add_pairs(hand, lying, fresh, moves)
+    if first:
         return
     if lying:
-        seen = _bits(hand)
+        seen = bits(hand)
         joker = seen >> JOKER & 1
         useful = _useful(seen)
         movable = useful | seen
@@ -63,10 +68,15 @@ def add_melds(view: ManipulationView, moves: list[Move]) -> None:
                 _add_moved(hand, useful, lying, at, moves)
 
 
-def _add_pairs(hand: Cards, lying: Melds, fresh: list[Meld], moves: list[Move]) -> None:
-    """MAN-13: two melds together may be worth enough, of which neither is alone."""
+def _add_worth_enough(hand: Cards, lying: Melds, fresh: list[Meld], moves: list[Move]) -> None:
+    """MAN-13: the melds that are worth enough, and two together of which neither is alone."""
     pairs = 0
-    low = [meld for meld in fresh if worth_all([meld]) < FIRST_MELD_POINTS]
+    low: list[Meld] = []
+    for meld in fresh:
+        if worth_all([meld]) < FIRST_MELD_POINTS:
+            low.append(meld)
+        else:
+            moves.append(Lay(lying + (meld,)))
     for i in range(len(low)):
         for j in range(i):
             enough = worth_all([low[i], low[j]]) >= FIRST_MELD_POINTS
@@ -198,17 +208,10 @@ def _lying(table: OnTable) -> _Lying:
             wanted.append(before.wanted[at])
             spare.append(before.spare[at])
         else:
-            wanted.append(_bits(SHAPE.wants(meld)))
-            spare.append(_bits(meld.faces) if len(meld.cards) > _SHORTEST else 0)
+            wanted.append(bits(SHAPE.wants(meld)))
+            spare.append(bits(meld.faces) if len(meld.cards) > _SHORTEST else 0)
     there = _latest[0] = _Lying(table, melds, wanted, spare)
     return there
-
-
-def _bits(cards: Cards) -> int:
-    bits = 0
-    for card in cards:
-        bits |= 1 << card
-    return bits
 
 
 def _useful(seen: int) -> int:

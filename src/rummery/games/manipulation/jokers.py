@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rummery.cards.card import ACE, JOKER, KING, ONE, SUIT_SIZE, Cards
-from rummery.cards.names import NAMES
+from rummery.cards.card import ACE, KING, ONE, SUIT_SIZE, Cards
 from rummery.games.manipulation.options import ManipulationOptions
 from rummery.melds.meld import OPEN, RUN, SET, Meld, missing_suits
 from rummery.melds.recognise import recognise
+from rummery.play.notation import check_names
 from rummery.play.problem import Problem
 
 
@@ -16,9 +16,7 @@ def recognise_meld(options: ManipulationOptions, cards: Cards, faces: Cards, nam
     On a table (*named*) each must have one: raises Problem ``joker-unnamed``, or ``card-not-wild`` where a natural
     card is to stand for another.
     """
-    for at in range(len(cards)):
-        if cards[at] not in (JOKER, faces[at]):
-            raise Problem("card-not-wild", card=NAMES[cards[at]])
+    check_names(options.shape.wild, cards, faces)
     found = recognise(options.shape, cards, _by_place(cards, faces))
     if OPEN in found.faces:
         found = _with_only_suits(found)

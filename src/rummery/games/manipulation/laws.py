@@ -10,7 +10,7 @@ from rummery.games.manipulation.change import change_of
 from rummery.games.manipulation.facts import ManipulationView, ends_by_itself, nobody_draws
 from rummery.games.manipulation.options import FIRST_MELD_POINTS, MOST_DRAWS, POINTS30, TABLE
 from rummery.games.manipulation.scoring import in_hand, worth_all
-from rummery.melds.meld import OPEN, RUN, SET, Meld, text_of
+from rummery.melds.meld import OPEN, RUN, SET, Meld, first_text, text_of
 from rummery.play.every_table import table_laws
 from rummery.play.laws import Figures, Laws
 from rummery.play.moves import Done, Draw, Knock, Lay, Move, Pass, Timeout
@@ -44,26 +44,19 @@ def the_stock_has_a_card(view: ManipulationView, move: Draw) -> bool:
 
 
 def _no_run(view: ManipulationView, move: Lay) -> Figures:
-    return {"meld": _first([meld for meld in move.melds if not _run_obeys(view, meld)])}
+    return {"meld": first_text([meld for meld in move.melds if not _run_obeys(view, meld)])}
 
 
 def _no_set(view: ManipulationView, move: Lay) -> Figures:
-    return {"meld": _first([meld for meld in move.melds if not _set_obeys(view, meld)])}
+    return {"meld": first_text([meld for meld in move.melds if not _set_obeys(view, meld)])}
 
 
 def _unnamed(view: ManipulationView, move: Lay) -> Figures:
-    return {"meld": _first([meld for meld in move.melds if OPEN in meld.faces])}
-
-
-def _first(melds: list[Meld]) -> str:
-    return text_of(melds[0]) if melds else ""
+    return {"meld": first_text([meld for meld in move.melds if OPEN in meld.faces])}
 
 
 def _run_obeys(view: ManipulationView, meld: Meld) -> bool:
-    if meld.kind == SET:
-        return True
-    shape = view.match.options.shape
-    return meld.kind == RUN and len(meld.cards) >= shape.pattern.shortest_run and shape.is_run(meld)
+    return meld.kind == SET or (meld.kind == RUN and view.match.options.shape.is_whole_run(meld))
 
 
 def _set_obeys(view: ManipulationView, meld: Meld) -> bool:
@@ -190,7 +183,7 @@ def _is_first(view: ManipulationView) -> bool:
 
 
 def _moved(view: ManipulationView, move: Lay) -> Figures:
-    return {"meld": _first(change_of(view.table, move.melds).gone)}
+    return {"meld": first_text(change_of(view.table, move.melds).gone)}
 
 
 @law("MAN-13", Lay, figures=_moved, where=_is_first)

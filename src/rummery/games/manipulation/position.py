@@ -6,27 +6,23 @@ from typing import Any, Final
 
 from rummery.games.manipulation.facts import ManipulationFacts, ManipulationState, nobody_draws
 from rummery.games.manipulation.options import MOST_DRAWS
-from rummery.play.events import BUY, DRAW, PLAY
-from rummery.play.position import flags_in
-from rummery.play.reading import Node
+from rummery.play.events import DRAW, OVER, PLAY
+from rummery.play.position import bits_in, check_phase
+from rummery.play.reading import Node, flag_in, number_in
 
 FIELDS: Final = frozenset(["opened", "drawn", "melded", "passed", "last_lap"])
 
 
 def facts_from(state: ManipulationState, fields: dict[str, Node], node: Node) -> ManipulationFacts:
     """The facts that a position states. Where a turn has begun, or begins without a draw, the phase is `play`."""
-    if state.phase == BUY:
-        raise fields["phase"].problem("input-word", words="draw, play, over")
+    check_phase(state, fields, (DRAW, PLAY, OVER))
     seats = len(state.hands)
-    opened = 0
-    for seat, flag in enumerate(flags_in(fields.get("opened"), seats)):
-        opened |= flag << seat
-    drawn = fields["drawn"].number(0, MOST_DRAWS) if "drawn" in fields else 0
+    opened = bits_in(fields.get("opened"), seats)
+    drawn = number_in(fields, "drawn", MOST_DRAWS)
     lap = fields["last_lap"].number(0, seats) if "last_lap" in fields else None
     if state.phase == DRAW and (drawn or nobody_draws(lap, len(state.stock))):
         state.phase = PLAY
-    melded = "melded" in fields and fields["melded"].flag()
-    return ManipulationFacts(opened, drawn, melded, "passed" in fields and fields["passed"].flag(), lap)
+    return ManipulationFacts(opened, drawn, flag_in(fields, "melded"), flag_in(fields, "passed"), lap)
 
 
 def facts_to(state: ManipulationState) -> dict[str, Any]:

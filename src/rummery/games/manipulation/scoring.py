@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from rummery.cards.card import Cards
-from rummery.melds.meld import OPEN, Meld
+from rummery.cards.points import points_by_card
+from rummery.melds.meld import Meld
 
-_BY_RANK: Final = [1, *range(2, 11), 10, 10, 10]
-_JOKER: Final = 25
-POINTS: Final = bytes(_BY_RANK * 4 + [_JOKER] + [0] * (OPEN - 52))
-"""MAN-30: by card, the joker last; what is no card counts nothing."""
+POINTS: Final = points_by_card([1, *range(2, 11), 10, 10, 10], 25)
+"""MAN-30: by card."""
 
 
 def in_hand(hand: Cards) -> int:

@@ -42,8 +42,4 @@ def score(match: ManipulationMatch, facts: Facts) -> list[Scored | Ended]:
     return out_lines(counts, first) if facts.switch(OUT) else knock_lines(counts, first)
 
 
-def _pays(options: ManipulationOptions) -> bool:
-    return False
-
-
-SHEET: Final[Sheet[ManipulationOptions]] = Sheet(items, score, _pays)
+SHEET: Final[Sheet[ManipulationOptions]] = Sheet(items, score)

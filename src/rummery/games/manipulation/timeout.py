@@ -10,7 +10,7 @@ from rummery.games.manipulation.laws import laws
 from rummery.play.events import OVER
 from rummery.play.moves import DONE, Draw, Move, Pass
 from rummery.play.sight import observe
-from rummery.play.state import evolve
+from rummery.play.state import go_on
 
 Decide: TypeAlias = Callable[[ManipulationState, Move], list[ManipulationEvent]]
 """What a lawful move brings about: a time-out is made of other moves."""
@@ -24,7 +24,5 @@ def time_out(state: ManipulationState, decide: Decide) -> list[ManipulationEvent
     events: list[ManipulationEvent] = []
     seat, now = state.turn, state
     while now.phase != OVER and now.turn == seat:
-        more = decide(now, laws.lawful(observe(now, seat), _CHEAPEST)[0])
-        events.extend(more)
-        now = evolve(now, more)
+        now = go_on(events, now, decide(now, laws.lawful(observe(now, seat), _CHEAPEST)[0]))
     return events

@@ -15,6 +15,7 @@ from rummery.games.manipulation.facts import (
 from rummery.games.manipulation.options import cards_in_play
 from rummery.games.manipulation.timeout import time_out
 from rummery.melds.meld import Meld, same_meld
+from rummery.play.dealing import dealt
 from rummery.play.events import (
     DRAW,
     PLAY,
@@ -45,15 +46,9 @@ def new(match: ManipulationMatch, seed: bytes) -> ManipulationState:
 def deal(state: ManipulationState) -> list[ManipulationEvent]:
     """MAN-01, MAN-02: shuffle and deal, one card at a time from the seat after the dealer on."""
     match = state.match
-    seats, size = match.seats(), match.options.hand
-    stock = shuffled(cards_in_play(match.options, seats), state.seed)
-    top = stock[::-1]
-    hands = [NONE] * seats
-    seat = match.dealer
-    for nth in range(seats):
-        seat = match.after(seat)
-        hands[seat] = bytes(sorted(top[nth : seats * size : seats]))
-    return [Dealt(tuple(hands), stock[: len(stock) - seats * size], NONE), TurnCame(match.after(match.dealer), DRAW)]
+    stock = shuffled(cards_in_play(match.options, match.seats()), state.seed)
+    hands, rest = dealt(match, stock, match.options.hand)
+    return [Dealt(hands, rest, NONE), TurnCame(match.after(match.dealer), DRAW)]
 
 
 def decide(state: ManipulationState, move: Move) -> list[ManipulationEvent]:

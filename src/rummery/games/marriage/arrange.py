@@ -21,7 +21,7 @@ def rummy(options: MarriageOptions) -> Rummy:
 
 def rummy_of(options: MarriageOptions, cut: Card | None) -> Rummy:
     """The same, and MAR-15 to who knows the *cut* joker."""
-    key = (52 if cut is None else cut, options.min_run, options.tunnela)
+    key = (JOKER if cut is None else cut, options.min_run, options.tunnela)
     found = _kept.get(key)
     if found is None:
         found = _kept[key] = _rummy(options, wild_faces(cut))

@@ -17,7 +17,7 @@ from rummery.games.marriage.options import (
 )
 from rummery.games.marriage.values import value_of
 from rummery.play.events import Announced, Ended, FactsBecame, Scored
-from rummery.play.match import Seat
+from rummery.play.match import Rule, Seat
 
 
 def shown(state: MarriageState) -> list[MarriageEvent]:
@@ -45,9 +45,9 @@ def collected(winner: Seat, paid: list[tuple[Seat, int]]) -> list[Scored]:
     return [Scored(winner, total, "MAR-33"), *lines] if total else lines
 
 
-def nobody_showed(state: MarriageState) -> list[MarriageEvent]:
-    """MAR-25, MAR-37: the deal is over without a winner; *state* is as the last turn left it."""
-    events: list[MarriageEvent] = [_revealed(state), Ended((), "MAR-25")]
+def nobody_showed(state: MarriageState, rule: Rule) -> list[MarriageEvent]:
+    """MAR-37: the deal is over without a winner, by *rule*; *state* is as the last turn left it."""
+    events: list[MarriageEvent] = [_revealed(state), Ended((), rule)]
     cut = state.aside[0]
     if not state.match.options.fixed:
         events.extend(lost([(seat, count(state, seat, cut)) for seat in range(state.match.seats())]))

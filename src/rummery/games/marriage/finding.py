@@ -10,13 +10,14 @@ from typing import Final
 from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, holds, minus
 from rummery.games.marriage.facts import MarriageView, Melds
 from rummery.games.marriage.lay_outs import to_show
-from rummery.games.marriage.laying import is_pure_for_seeing, own_all, own_melds
+from rummery.games.marriage.laying import KINDS, own_all, own_melds
 from rummery.games.marriage.options import (
     DUBLEES,
     LAST_DUBLEES,
     LEAST_WILD,
     PAIR,
     PURE,
+    TUNNELA,
     MarriageOptions,
     shape_of,
     wild_faces,
@@ -27,6 +28,7 @@ from rummery.melds.find import melds_in
 from rummery.melds.meld import OPEN, RUN, SAME, Meld
 from rummery.melds.pattern import Pattern
 from rummery.melds.shape import Shape
+from rummery.melds.solver.goal import RUNS, SAMES, SETS
 from rummery.melds.solver.told import WILD
 
 MOST_TRIPLES: Final = 3
@@ -34,18 +36,39 @@ MOST_TRIPLES: Final = 3
 MOST_OF_A_SORT: Final = 2
 """Longer lay-outs of one sort that are offered."""
 
+_ALL: Final = RUNS | SETS | SAMES
 _WITH_A_JOKER: Final = Shape(Pattern(most_wilds=1))
 
 
 def visits(options: MarriageOptions, hand: Cards) -> list[Melds]:
     """MAR-16: some choices of three pure melds of a hand; none only where there are none."""
-    melds = [
-        meld for meld in melds_in(hand.replace(ONE[JOKER], NONE), options.shape) if is_pure_for_seeing(options, meld)
-    ]
+    melds = pure_in(options, hand, options.visit_kinds)
     found: list[Melds] = []
-    if melds:
+    if melds and _are_enough(hand, melds):
         _choose(hand, melds, (), found)
     return found
+
+
+def pure_in(options: MarriageOptions, hand: Cards, kinds: int) -> list[Meld]:
+    """MAR-13, MAR-14: the pure melds of a hand that are of these *kinds*, in the solver's terms."""
+    shortest = options.min_run
+    return [
+        meld
+        for meld in melds_in(hand.replace(ONE[JOKER], NONE), options.shape)
+        if kinds & KINDS[meld.kind] and (meld.kind != RUN or len(meld.cards) >= shortest)
+    ]
+
+
+def _are_enough(hand: Cards, melds: list[Meld]) -> bool:
+    """Whether the cards that lie in some meld would do for three."""
+    faces = bytearray(JOKER + 1)
+    for meld in melds:
+        for card in meld.cards:
+            faces[card] = 1
+    cards = 0
+    for card in hand:
+        cards += faces[card]
+    return cards >= PURE * TUNNELA
 
 
 def _choose(hand: Cards, melds: list[Meld], chosen: Melds, found: list[Melds]) -> None:
@@ -90,7 +113,7 @@ def dublee_show(view: MarriageView) -> Melds:
 
 def tunnelas_in(options: MarriageOptions, hand: Cards) -> list[Meld]:
     """MAR-14: the tunnelas of a hand."""
-    return [meld for meld in melds_in(hand.replace(ONE[JOKER], NONE), options.shape) if meld.kind == SAME]
+    return pure_in(options, hand, SAMES)
 
 
 # ---- Longer lay-outs --------------------------------------------------------------------------------------------
@@ -101,7 +124,7 @@ def longer(view: MarriageView, cut: Card) -> list[Melds]:
     options, hand = view.match.options, view.hand
     wild = wild_faces(cut)
     table = own_melds(view.table, view.seat)
-    pure = [meld for meld in melds_in(hand.replace(ONE[JOKER], NONE), options.shape) if options.shape.fits(meld)]
+    pure = pure_in(options, hand, _ALL)
     pure.sort(key=_worth, reverse=True)
     found = [(*table, meld) for meld in pure[:MOST_OF_A_SORT]]
     found.extend(_extended(view, cut, table))
@@ -132,7 +155,7 @@ def _worth(meld: Meld) -> int:
 def _extended(view: MarriageView, cut: Card, table: Melds) -> list[Melds]:
     """A natural card added to a meld; with `lock_shown` not to those of the visit."""
     options = view.match.options
-    shape, wild = shape_of(options, cut), wild_faces(cut)
+    shape, wild, hand = shape_of(options, cut), wild_faces(cut), view.hand
     locked = view.facts.visits[view.turn] if options.lock_shown else ()
     found: list[Melds] = []
     for at in range(len(table)):
@@ -140,13 +163,18 @@ def _extended(view: MarriageView, cut: Card, table: Melds) -> list[Melds]:
         if meld.kind == WILD or meld in locked:
             continue
         for card in shape.wants(meld):
-            if card in view.hand and card not in wild:
-                bigger = shape.with_card(meld, card, card)
+            if card in hand and card not in wild:
+                bigger = _bigger(shape, meld, card)
                 if bigger is not None:
-                    found.append((*table[:at], _bare(bigger), *table[at + 1 :]))
+                    found.append((*table[:at], bigger, *table[at + 1 :]))
                     if len(found) == MOST_OF_A_SORT:
                         return found
     return found
+
+
+def _bigger(shape: Shape, meld: Meld, card: Card) -> Meld | None:
+    bigger = shape.with_card(meld, card, card)
+    return None if bigger is None else _bare(bigger)
 
 
 def _bare(meld: Meld) -> Meld:

@@ -20,8 +20,8 @@ from rummery.games.marriage.laying import (
     unkept,
 )
 from rummery.games.marriage.options import DUBLEES, LAST_DUBLEES, PURE, MarriageOptions, wild_faces
-from rummery.games.marriage.reading import could_be_impure, is_dublee, is_meld, read
-from rummery.melds.meld import SAME, Meld, text_of
+from rummery.games.marriage.reading import could_be_impure, is_dublee, is_meld
+from rummery.melds.meld import SAME, Meld, first_text, text_of
 from rummery.play.every_table import table_laws
 from rummery.play.laws import Figures, Laws
 from rummery.play.match import MOST_MOVES_IN_A_TURN
@@ -91,13 +91,13 @@ _latest: Final[list[tuple[MarriageOptions, Card | None, Melds, list[str]]]] = []
 """The faults of the melds that were judged last: three laws ask for the same ones in a row."""
 
 
-def _fault(view: MarriageView, meld: Meld) -> str:
-    """The rule by which some cards are no meld to the seat, or nothing.
+def _fault(view: MarriageView, meld: Meld, known: Meld) -> str:
+    """The rule by which some cards are no meld to the seat, to whom they are *known*, or nothing.
 
     Before seeing, cards that would be a meld if one of them were wild are not judged here: that is for MAR-16, 17, 20.
     """
     options = view.match.options
-    if options.shape.fits(meld) or is_meld(options, read(options, view.note, meld)):
+    if is_meld(options, known):
         return _NO_FAULT
     if view.note is None and could_be_impure(options, meld):
         return _NO_FAULT
@@ -111,17 +111,18 @@ def _fault(view: MarriageView, meld: Meld) -> str:
 def _are_melds(view: MarriageView, move: MeldsMove, rule: str) -> bool:
     if view.match.options.dublees and in_pairs(move):
         return True
-    return rule not in _faults(view, move.melds)
+    return rule not in _faults(view, move)
 
 
-def _faults(view: MarriageView, melds: Melds) -> list[str]:
+def _faults(view: MarriageView, move: MeldsMove) -> list[str]:
     """The fault of each meld."""
-    options = view.match.options
+    options, melds = view.match.options, move.melds
     if _latest:
         latest = _latest[0]
         if latest[2] is melds and latest[1] == view.note and latest[0] is options:
             return latest[3]
-    faults = [_fault(view, meld) for meld in melds]
+    known = melds_of(view, move)
+    faults = [_fault(view, melds[at], known[at]) for at in range(len(melds))]
     _latest[:] = [(options, view.note, melds, faults)]
     return faults
 
@@ -140,7 +141,8 @@ def _no_wild_meld(view: MarriageView, move: MeldsMove) -> Figures:
 
 
 def _first_with(view: MarriageView, move: MeldsMove, rule: str) -> str:
-    return next((text_of(meld) for meld in move.melds if _fault(view, meld) == rule), "")
+    faults = _faults(view, move)
+    return text_of(move.melds[faults.index(rule)]) if rule in faults else ""
 
 
 @law("MAR-13", See, LayOut, Show, figures=_no_run)
@@ -167,7 +169,7 @@ def wild_cards_fill_what_is_missing(view: MarriageView, move: MeldsMove) -> bool
 
 
 def _no_dublee(view: MarriageView, move: MeldsMove) -> Figures:
-    return {"meld": next((text_of(meld) for meld in move.melds if not is_dublee(meld)), "")}
+    return {"meld": first_text([meld for meld in move.melds if not is_dublee(meld)])}
 
 
 @law("MAR-22", See, LayOut, Show, figures=_no_dublee)
@@ -225,7 +227,7 @@ def the_joker_is_seen_once(view: MarriageView, move: See) -> bool:
 def _impure(view: MarriageView, move: See) -> Figures:
     options = view.match.options
     return {
-        "meld": next((text_of(meld) for meld in move.melds if not is_pure_for_seeing(options, meld)), ""),
+        "meld": first_text([meld for meld in move.melds if not is_pure_for_seeing(options, meld)]),
         "kinds": options.visit_melds,
     }
 

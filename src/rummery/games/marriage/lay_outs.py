@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, minus
+from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Card, Cards, minus
+from rummery.cards.points import points_by_card
 from rummery.games.marriage.arrange import goal_of, rummy_of
 from rummery.games.marriage.facts import Melds
 from rummery.games.marriage.laying import is_pure_for_seeing
@@ -25,7 +26,7 @@ _none: Final[set[tuple[tuple[tuple[str, Value], ...], Card, Cards, Melds, Cards]
 """What cannot be shown, as it was asked; never more than _MOST_KEPT."""
 _EACH: Final = bytes([1] * 256)
 """Prices where cards are counted."""
-POINTS_OF_SEEN: Final = bytes([*POINTS[:JOKER], *([0] * (256 - JOKER))])
+POINTS_OF_SEEN: Final = points_by_card(POINTS[:SUIT_SIZE], 0)
 """MAR-30: a joker left over counts nothing to who has seen; other wild cards are not asked about."""
 
 
@@ -101,10 +102,10 @@ def _find_show(
         first = Packing(options, cut, minus(cards, NONE.join([meld.cards for meld in pure])), _EACH, 0, 2, kept)
         first.search()
         if first.found is not None:
-            return Packed((*pure, *first.found.melds), first.found.left)
+            return Packed((*pure, *_as_read(options, cut, first.found.melds)), first.found.left)
     search.search()
     if search.found is not None:
-        return Packed((*stay, *search.found.melds), search.found.left)
+        return Packed((*stay, *_as_read(options, cut, search.found.melds)), search.found.left)
     return None if search.is_sure() else _to_show(options, cut, rest, stay, kept, search)
 
 
@@ -116,7 +117,7 @@ def _to_show(
     found = arrange(cards, rummy, FEWEST_CARDS, goal)
     if found is None or len(found.left) > 1:
         return None
-    melds = tuple([read(options, cut, typed(options, meld)) for meld in found.melds])
+    melds = _as_read(options, cut, found.melds)
     packed = search.with_a_discard(Packed(melds, found.left))
     if packed is not None:
         return Packed((*stay, *packed.melds), packed.left)
@@ -124,6 +125,10 @@ def _to_show(
         if ONE[card] != kept:
             other = arrange(minus(cards, ONE[card]), rummy, FEWEST_CARDS, goal)
             if other is not None and not other.left:
-                melds = tuple([read(options, cut, typed(options, meld)) for meld in other.melds])
-                return Packed((*stay, *melds), ONE[card])
+                return Packed((*stay, *_as_read(options, cut, other.melds)), ONE[card])
     return None
+
+
+def _as_read(options: MarriageOptions, cut: Card, melds: Melds) -> Melds:
+    """The melds as they will lie: a natural card between two wild ones may be a pure run."""
+    return tuple([read(options, cut, typed(options, meld)) for meld in melds])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.cards.card import NONE, Cards, holds, minus
+from rummery.cards.card import NONE, Card, Cards, holds, minus
 from rummery.games.marriage.facts import MarriageFacts, MarriageView, Melds, own, own_cards
 from rummery.games.marriage.options import LAST_DUBLEES, PAIR, MarriageOptions
 from rummery.games.marriage.reading import is_dublee, read
@@ -14,18 +14,29 @@ from rummery.play.events import OnTable
 from rummery.play.match import Seat
 from rummery.play.moves import MeldsMove
 
-_KINDS: Final = (RUNS, SETS, SAMES)
+KINDS: Final = (RUNS, SETS, SAMES)
 """The solver's names of RUN, SET and SAME."""
+
+
+_latest: Final[list[tuple[MarriageOptions, Card | None, Melds, Melds]]] = []
+"""The melds that were read last, and how: several laws ask for the same ones in a row."""
 
 
 def melds_of(view: MarriageView, move: MeldsMove) -> Melds:
     """The melds of a move to the seat that looks (MAR-18)."""
-    return tuple([read(view.match.options, view.note, meld) for meld in move.melds])
+    options, note = view.match.options, view.note
+    if _latest:
+        latest = _latest[0]
+        if latest[2] is move.melds and latest[1] == note and latest[0] is options:
+            return latest[3]
+    found = tuple([read(options, note, meld) for meld in move.melds])
+    _latest[:] = [(options, note, move.melds, found)]
+    return found
 
 
 def is_pure_for_seeing(options: MarriageOptions, meld: Meld) -> bool:
     """MAR-16: whether it is a pure meld, of a kind that earns seeing."""
-    return meld.kind in (RUN, SET, SAME) and options.shape.fits(meld) and options.visit_kinds & _KINDS[meld.kind] != 0
+    return meld.kind in (RUN, SET, SAME) and options.shape.fits(meld) and options.visit_kinds & KINDS[meld.kind] != 0
 
 
 def pure_melds(options: MarriageOptions, melds: Melds) -> int:

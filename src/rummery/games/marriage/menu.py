@@ -10,7 +10,6 @@ from rummery.games.marriage.laws import laws
 from rummery.games.marriage.reading import typed
 from rummery.play.events import DRAW, OVER
 from rummery.play.moves import (
-    DISCARDS,
     DRAW_PILE,
     DRAW_STOCK,
     TIMEOUT,
@@ -20,6 +19,7 @@ from rummery.play.moves import (
     Show,
     TakeBack,
     Tunnela,
+    add_discards,
 )
 
 _TAKE_BACK: Final = TakeBack()
@@ -36,11 +36,7 @@ def menu(view: MarriageView) -> list[Move]:
         _add_visits(view, moves)
     else:
         _add_lay_outs(view, moves)
-    last = -1
-    for card in view.hand:
-        if card != last:
-            moves.append(DISCARDS[card])
-            last = card
+    add_discards(view.hand, moves)
     return laws.lawful(view, moves) or [TIMEOUT]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Card, Cards, pack
-from rummery.games.marriage.values import NEPALI, VALUE_TABLES, ValueTable
+from rummery.games.marriage.values import NEPALI, VALUE_TABLES, ValueTable, papulu, tapulu
 from rummery.melds.pattern import Pattern
 from rummery.melds.shape import Shape
 from rummery.melds.solver.goal import RUNS, SAMES, SETS
@@ -32,12 +32,16 @@ PAIR: Final = 2
 """MAR-22: cards of a dublee."""
 TUNNELA: Final = 3
 """MAR-14: cards of a tunnela."""
+SMALLEST_SET: Final = 3
+"""MAR-14: cards of a set at least."""
+LARGEST_SET: Final = 4
+"""MAR-14: cards of a set at most, as many as there are suits."""
 LEAST_WILD: Final = 3
 """MAR-15: wild cards that are a meld by themselves."""
 REFILLS: Final = {False: 1, True: 3}
 """MAR-25: how often the pile becomes the stock, turned over or shuffled."""
 IDLE_ROUNDS: Final = 20
-"""MAR-25, TAB-08: the most rounds in which nobody draws from the stock."""
+"""TAB-08: the most rounds in which nobody draws from the stock."""
 FIXED_SEEN: Final = 3
 """MAR-33, `payment=fixed`."""
 FIXED_UNSEEN: Final = 10
@@ -82,10 +86,7 @@ _SHAPES: Final[dict[tuple[int, bool], Shape]] = {
 
 def _wild(cut: Card) -> Cards:
     """MAR-06: the rank of the cut joker, and its neighbours in its suit, going round."""
-    rank = cut % SUIT_SIZE
-    first = cut - rank
-    above, below = first + (rank + 1) % SUIT_SIZE, first + (rank - 1) % SUIT_SIZE
-    return bytes(sorted({above, below, *range(rank, JOKER, SUIT_SIZE)}))
+    return bytes(sorted({papulu(cut), tapulu(cut), *range(cut % SUIT_SIZE, JOKER, SUIT_SIZE)}))
 
 
 _WILD: Final = [_wild(cut) for cut in range(JOKER)]
@@ -99,7 +100,6 @@ class MarriageOptions(Options):
     __slots__ = (
         "packs",
         "printed_jokers",
-        "direction",
         "first_dealer",
         "return_upcard",
         "wild_pickup",
@@ -127,7 +127,8 @@ class MarriageOptions(Options):
         chosen.preset("preset", "MAR-34", PRESETS)
         self.packs: Final = chosen.number("packs", "MAR-01", 3, 3, MOST_PACKS)
         self.printed_jokers: Final = chosen.number("printed_jokers", "MAR-01", 0, 0, 3)
-        self.direction: Final = chosen.word("direction", "MAR-02", ("counterclockwise", "clockwise"))
+        # Seats are numbered in the order of play: nothing else follows from it.
+        chosen.word("direction", "MAR-02", ("counterclockwise", "clockwise"))
         self.first_dealer: Final = chosen.word("first_dealer", "MAR-03", (LOW, HIGH, RANDOM))
         self.return_upcard: Final = chosen.switch("return_upcard", "MAR-11")
         self.wild_pickup: Final = chosen.switch("wild_pickup", "MAR-12", default=True)

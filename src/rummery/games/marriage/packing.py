@@ -15,15 +15,17 @@ from typing import Final, TypeAlias, final
 from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, minus
 from rummery.cards.record import Record
 from rummery.games.marriage.facts import Melds
-from rummery.games.marriage.laying import is_pure_for_seeing
-from rummery.games.marriage.options import LEAST_WILD, TUNNELA, MarriageOptions, wild_faces
-from rummery.games.marriage.parts import KINDS, Part, add_wilds, room_in, room_of, shortened
-from rummery.games.marriage.shares import UNIT, hopeful, shares_of
-from rummery.games.marriage.ways import Way, runs_with, sets_with
+from rummery.games.marriage.laying import KINDS, is_pure_for_seeing
+from rummery.games.marriage.needs import UNIT, Need, hopeful, needs, shares_of
+from rummery.games.marriage.options import LEAST_WILD, PAIR, SMALLEST_SET, TUNNELA, MarriageOptions, wild_faces
+from rummery.games.marriage.parts import Part, add_wilds, room_in, room_of, shortened
+from rummery.games.marriage.ways import BITS, Way, runs_with, sets_with
 from rummery.melds.find import melds_in
 from rummery.melds.meld import OPEN, RUN, SAME, SET, Meld
 from rummery.melds.solver.told import WILD
 
+_MANY_WILD: Final = 6
+"""With so many wild cards it pays to look for the card that can go to the fewest places."""
 _MOST_NODES: Final = 20_000
 NO_LAY_OUT: Final = 1 << 30
 """More points than can be left."""
@@ -71,40 +73,51 @@ class Packing:
         """For wild cards in the melds so far, two at most in each: in those that need not stay pure, ..."""
         self.pure_room = 0
         """... and in the others, those with room for two counting 16."""
+        self.long = 0
+        """Melds so far that can be shortened."""
         self.have = 0
         self.wild_have = 0
+        self.twice = 0
         self.thrice = 0
         self.lonely = 0
         """Faces as bits: held, held and wild, three times, in no pure meld."""
+        held, own, wild = self.held, self.own, self.wild
+        last = -1
         for card in cards:
             if card == JOKER:
                 self.tokens += 1
-            elif card in self.wild:
-                self._own(card, self.own[card] + 1)
+            elif card in wild:
+                own[card] += 1
                 self.tokens += 1
+                if card != last:
+                    self.wild_have |= BITS[card]
+                if own[card] == TUNNELA:
+                    self.thrice |= BITS[card]
             else:
-                self._hold(card, self.held[card] + 1)
-        self.looks: Final[dict[tuple[int, int], tuple[dict[Card, int], list[Card]]]] = {}
-        """Shares and cards in need, by the faces in need and all that are held."""
-        self.shares: dict[Card, int] = {}
-        self.needy: list[Card] = []
+                held[card] += 1
+                if card != last:
+                    self.have |= BITS[card]
+                elif held[card] == PAIR:
+                    self.twice |= BITS[card]
+                else:
+                    self.thrice |= BITS[card]
+            last = card
+        self.needy: list[Need] = []
         """Cards that lie in no pure meld, those first that are dear for their share in a wild card."""
         self._look()
         self.parts: Final[list[Part]] = []
         self.known: Final[dict[tuple[bytes, int, int], int]] = {}
 
-    def _ratio(self, card: Card) -> tuple[float, int]:
-        return -self.prices[card] / self.shares[card], card
-
     def least(self, used: int = 0, laid: int = 0) -> int:
         """What must be left at least of the cards that lie in no pure meld, once *used* wild cards and *laid* lie."""
         budget = (self.tokens - used) * UNIT
         left = 0
-        for card in self.needy:
-            count = self.held[card] - (laid >> card & 1)
-            if count:
-                share = self.shares[card] * count
-                price = self.prices[card] * count
+        held = self.held
+        for _, card, share, price, spare in self.needy:
+            count = held[card] - (laid >> card & 1) - spare
+            if count > 0:
+                share *= count
+                price *= count
                 if share <= budget:
                     budget -= share
                 elif budget:
@@ -123,30 +136,32 @@ class Packing:
         self.nodes += 1
         if self.nodes > _MOST_NODES:
             return
+        needy = self.needy
+        self._look()
+        if cost + self.least() < self.best:
+            self._go_on(cost, pure)
+        self.needy = needy
+
+    def _go_on(self, cost: int, pure: int) -> None:
         if pure < self.pure and not self._can_be_pure(self.pure - pure):
             return
         card = self._next()
-        if card >= 0:
-            self._put(card, cost, pure)
-            return
-        # What is left may lie in fewer pure melds than before.
-        shares, needy, lonely = self.shares, self.needy, self.lonely
-        self._look()
-        card = self.needy[0] if self.needy else self._first_held()
+        if card < 0:
+            card = self._first_held()
         if card < 0:
             self._end(cost, pure)
-        elif cost + self.least() < self.best:
+        else:
             self._put(card, cost, pure)
-        self.shares, self.needy, self.lonely = shares, needy, lonely
 
     def search(self) -> None:
         """Look for the best lay-out."""
         if self.least() < self.best:
-            self.run(0, 0)
+            self.nodes += 1
+            self._go_on(0, 0)
 
     def _put(self, card: Card, cost: int, pure: int) -> None:
         """Try all places of a card, and to leave it."""
-        key = (bytes(self.held) + bytes(self.own), self.tokens, self._standing(pure))
+        key = (bytes(self.held) + bytes(self.own), self.tokens, self._standing(cost, pure))
         known = self.known.get(key)
         if known is not None and known <= cost:
             return
@@ -166,23 +181,16 @@ class Packing:
 
     def _look(self) -> None:
         """Find out which of the cards that are there lie in no pure meld, and their shares."""
-        both = self.have | self.wild_have
         shortest = self.options.min_run
-        self.lonely = self.have & ~hopeful(both, self.thrice if self.options.tunnela else 0, shortest)
-        if not self.lonely:
-            self.shares, self.needy = {}, []
-            return
-        key = (self.lonely, self.have)
-        seen = self.looks.get(key)
-        if seen is None:
-            self.shares = shares_of(self.lonely, self.have, shortest)
-            self.needy = sorted(self.shares, key=self._ratio)
-            self.looks[key] = (self.shares, self.needy)
-        else:
-            self.shares, self.needy = seen
+        lonely, excess = needs(self.have, self.twice, self.thrice & self.have if self.options.tunnela else 0, shortest)
+        self.lonely = lonely
+        needy = lonely | excess
+        self.needy = shares_of(needy, excess, self.have, shortest, self.prices) if needy else []
 
     def _can_be_pure(self, melds: int) -> bool:
         """Whether there are cards enough for so many pure melds."""
+        if (self.have & ~self.lonely).bit_count() >= melds * TUNNELA:
+            return True
         thrice = self.thrice if self.options.tunnela else 0
         faces = hopeful(self.have | self.wild_have, thrice, self.options.min_run)
         if faces.bit_count() >= melds * TUNNELA:
@@ -197,29 +205,41 @@ class Packing:
     def _first_held(self) -> int:
         return (self.have & -self.have).bit_length() - 1
 
-    def _standing(self, pure: int) -> int:
-        """What else the end depends on: pure melds, and the room for wild cards that have to lie somewhere."""
+    def _standing(self, cost: int, pure: int) -> int:
+        """What else the end depends on: pure melds, room for wild cards that have to lie somewhere, and a discard."""
         if not self.places_wild:
             return min(pure, self.pure)
-        return (pure * 4 + min(2, self.room)) * 256 + self.pure_room
+        standing = min(pure, self.pure) if self.room >= 2 else (pure * 4 + self.room + 1) * 256 + self.pure_room
+        if self.options.must_discard:
+            # Where nothing is left yet, something must be, or lie in a meld that can do without it.
+            standing = standing * 4 + (2 if cost else 0) + (1 if self.long else 0)
+        return standing
 
     def _next(self) -> int:
-        for card in self.needy:
-            if self.held[card]:
-                return card
-        return -1
+        """The card in need that is dearest for its share, or that has the fewest places; -1 where none is in need."""
+        few = self.tokens < _MANY_WILD
+        best, least = -1, 0
+        for _, card, _, _, spare in self.needy:
+            if self.held[card] > spare:
+                if few:
+                    return card
+                places = len(self._ways(card))
+                if best < 0 or places < least:
+                    best, least = card, places
+        return best
 
     def _hold(self, card: Card, count: int) -> None:
         self.held[card] = count
-        bit = 1 << card
+        bit = BITS[card]
+        self.have &= ~bit
+        self.twice &= ~bit
+        self.thrice &= ~bit
         if count:
             self.have |= bit
-        else:
-            self.have &= ~bit
-        if count >= TUNNELA:
-            self.thrice |= bit
-        else:
-            self.thrice &= ~bit
+            if count >= PAIR:
+                self.twice |= bit
+                if count >= TUNNELA:
+                    self.thrice |= bit
 
     def _ways(self, card: Card) -> list[Choice]:
         """The melds that a card can lie in now, those first that need few wild cards."""
@@ -227,6 +247,7 @@ class Packing:
         have, wild, tokens = self.have, self.wild_have & ~self.have, self.tokens
         tunnelas = self.options.tunnela
         thrice = self.thrice if tunnelas else 0
+        kept = -1
         if tunnelas and self.held[card] >= TUNNELA:
             found.append((0, SAME, ONE[card] * TUNNELA, 0, 0))
         for way in sets_with(card):
@@ -241,8 +262,10 @@ class Packing:
             used = spent.bit_count() + (way.mask & wild).bit_count()
             if used <= tokens:
                 found.append((used, RUN, way.faces, spent, way.mask & have))
-                if spent or way.mask & thrice:
-                    self._add_others(found, way, spent, 1 << card | self.lonely, way.faces, 0)
+                if used < tokens and (spent or way.mask & thrice):
+                    if kept < 0:
+                        kept = BITS[card] | have & ~hopeful(have | self.wild_have, thrice, self.options.min_run)
+                    self._add_others(found, way, spent, kept, way.faces, 0)
         found.sort(key=_first)
         return found
 
@@ -278,11 +301,14 @@ class Packing:
             self.pure_room += 16 if more == 2 else more
         else:
             self.room += more
+        long = len(faces) > (self.options.min_run if kind == RUN else SMALLEST_SET)
+        self.long += long
         self.tokens -= used
         self.parts.append(Part(kind, faces, spent))
         self.run(cost, pure)
         self.parts.pop()
         self.tokens += used
+        self.long -= long
         self.room = room
         self.pure_room = pure_room
         for face in faces:
@@ -294,15 +320,13 @@ class Packing:
 
     def _own(self, card: Card, count: int) -> None:
         self.own[card] = count
-        bit = 1 << card
+        bit = BITS[card]
+        self.wild_have &= ~bit
+        self.thrice &= ~bit
         if count:
             self.wild_have |= bit
-        else:
-            self.wild_have &= ~bit
-        if count >= TUNNELA:
-            self.thrice |= bit
-        else:
-            self.thrice &= ~bit
+            if count >= TUNNELA:
+                self.thrice |= bit
 
     def _end(self, cost: int, pure: int) -> None:
         """Every natural card lies somewhere; the wild cards that are left cost nothing, or must find a place."""

@@ -5,16 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from rummery.cards.card import ACE, KING, ONE, SUIT_SIZE, Card, Cards
-from rummery.games.marriage.options import MarriageOptions
+from rummery.games.marriage.laying import KINDS
+from rummery.games.marriage.options import LARGEST_SET, SMALLEST_SET, MarriageOptions
 from rummery.melds.meld import OPEN, RUN, SAME, SET, Meld
-from rummery.melds.solver.goal import RUNS, SAMES, SETS
 from rummery.melds.solver.told import WILD
-
-KINDS: Final = (RUNS, SETS, SAMES)
-"""The solver's names of RUN, SET and SAME."""
-_LONGEST_RUN: Final = 13
-_LARGEST_SET: Final = 4
-_SMALLEST: Final = 3
 
 
 @final
@@ -63,8 +57,8 @@ def _runs_first(part: Part) -> int:
 def room_of(kind: int, size: int) -> int:
     """How many wild cards a meld of so many cards has room for."""
     if kind == RUN:
-        return _LONGEST_RUN - size
-    return _LARGEST_SET - size if kind == SET else 0
+        return SUIT_SIZE - size
+    return LARGEST_SET - size if kind == SET else 0
 
 
 def add_wilds(options: MarriageOptions, melds: list[Meld], wilds: Cards, spare: int) -> None:
@@ -95,7 +89,7 @@ def _with_wild(meld: Meld, wild: Cards) -> Meld:
 def shortened(options: MarriageOptions, meld: Meld) -> list[tuple[Meld, Card]]:
     """The meld without one of its cards, and that card, where it is still a meld, as pure as it was."""
     size = len(meld.cards)
-    if meld.kind == SAME or size <= (options.min_run if meld.kind == RUN else _SMALLEST):
+    if meld.kind == SAME or size <= (options.min_run if meld.kind == RUN else SMALLEST_SET):
         return []
     found: list[tuple[Meld, Card]] = []
     for at in (0, size - 1) if meld.kind == RUN else range(size):

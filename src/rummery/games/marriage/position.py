@@ -19,12 +19,11 @@ from rummery.games.marriage.laying import is_pure_for_seeing, own_melds
 from rummery.games.marriage.options import PURE, MarriageOptions
 from rummery.games.marriage.reading import as_typed, read
 from rummery.melds.meld import Meld, texts_of
-from rummery.play.events import BUY, OVER, OnTable
+from rummery.play.events import DRAW, OVER, PLAY, OnTable
 from rummery.play.match import Seat
 from rummery.play.notation import read_meld
-from rummery.play.position import MOST_NUMBER, cards_in, flags_in
-from rummery.play.problem import Problem
-from rummery.play.reading import Node
+from rummery.play.position import MOST_NUMBER, bits_in, cards_in, check_phase, flags_in, read_text
+from rummery.play.reading import Node, number_in
 
 FIELDS: Final = frozenset(
     [
@@ -53,8 +52,7 @@ def recognise_meld(options: MarriageOptions, cards: Cards, faces: Cards, named: 
 def facts_from(state: MarriageState, fields: dict[str, Node], node: Node) -> MarriageFacts:
     """The facts that a position states; the cut joker, the notes and the table go into the *state*."""
     options, seats = state.match.options, state.match.seats()
-    if state.phase == BUY:
-        raise fields["phase"].problem("input-word", words="draw, play, over")
+    check_phase(state, fields, (DRAW, PLAY, OVER))
     if "cut" not in fields:
         raise node.problem("input-missing", field="cut")
     cut = _one_card(fields["cut"])
@@ -65,7 +63,6 @@ def facts_from(state: MarriageState, fields: dict[str, Node], node: Node) -> Mar
         for seat, melds in enumerate(fields["shown"].items(seats)):
             state.table = with_own(state.table, seat, _melds_in(options, cut, melds))
     seen, dublee = flags_in(fields.get("seen"), seats), flags_in(fields.get("dublee"), seats)
-    drawn = flags_in(fields.get("has_drawn"), seats)
     state.notes = tuple([cut if flag else None for flag in seen])
     visits = [_visit(state, seat, dublee[seat]) if seen[seat] else () for seat in range(seats)]
     if "visit" in fields:
@@ -76,20 +73,20 @@ def facts_from(state: MarriageState, fields: dict[str, Node], node: Node) -> Mar
     if "winner" in fields:
         state.winners = (fields["winner"].number(0, seats - 1),)
     return MarriageFacts(
-        _bits(seen),
-        _bits(dublee),
-        _bits(drawn),
+        bits_in(fields.get("seen"), seats),
+        bits_in(fields.get("dublee"), seats),
+        bits_in(fields.get("has_drawn"), seats),
         tuple(visits),
         tuple(tunnelas),
         _turn(state, fields, cut),
-        fields["stuck"].number(0, MOST_NUMBER) if "stuck" in fields else 0,
+        number_in(fields, "stuck", MOST_NUMBER),
         cut if state.phase == OVER else None,
     )
 
 
 def _turn(state: MarriageState, fields: dict[str, Node], cut: Card) -> Turn:
     took = ONE[_one_card(fields["took"])] if "took" in fields else NONE
-    moves = fields["moves"].number(0, MOST_NUMBER) if "moves" in fields else 0
+    moves = number_in(fields, "moves", MOST_NUMBER)
     table: OnTable = state.table
     if "turn_start" in fields:
         start = fields["turn_start"].fields(_START_FIELDS)
@@ -117,14 +114,13 @@ def _visit(state: MarriageState, seat: Seat, dublees: bool) -> Melds:
 
 def _melds_in(options: MarriageOptions, cut: Card, node: Node) -> Melds:
     """Melds in a text, read by who knows the cut joker; an empty text holds none."""
-    text = node.text()
-    if not text.strip():
+    if not node.text().strip():
         return ()
-    try:
-        typed = [read_meld(part, lambda cards, faces: as_typed(options, cards, faces)) for part in text.split("/")]
-    except Problem as problem:
-        raise problem.at(node.place) if not problem.where else problem from None
-    return tuple([read(options, cut, meld) for meld in typed])
+    return read_text(node, lambda text: tuple([_meld(options, cut, part) for part in text.split("/")]))
+
+
+def _meld(options: MarriageOptions, cut: Card, text: str) -> Meld:
+    return read(options, cut, read_meld(text, lambda cards, faces: as_typed(options, cards, faces)))
 
 
 def _one_card(node: Node) -> Card:
@@ -132,10 +128,6 @@ def _one_card(node: Node) -> Card:
     if len(cards) != 1:
         raise node.problem("input-one-card")
     return cards[0]
-
-
-def _bits(flags: tuple[bool, ...]) -> int:
-    return sum([1 << seat for seat, flag in enumerate(flags) if flag])
 
 
 def facts_to(state: MarriageState) -> dict[str, Any]:

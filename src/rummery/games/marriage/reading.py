@@ -9,17 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from rummery.cards.card import ACE, JOKER, NONE, ONE, SUIT_SIZE, Card, Cards
-from rummery.games.marriage.options import LEAST_WILD, PAIR, MarriageOptions, wild_faces
+from rummery.games.marriage.options import LARGEST_SET, LEAST_WILD, PAIR, SMALLEST_SET, MarriageOptions, wild_faces
 from rummery.melds.meld import JUMBLE, OPEN, RUN, SET, Meld
 from rummery.melds.recognise import recognise
 from rummery.melds.shape import Shape
 from rummery.melds.solver.told import WILD
 
-_SMALLEST_SET: Final = 3
-_LARGEST_SET: Final = 4
-"""MAR-14: as many as there are suits."""
 _MOST_KEPT: Final = 20_000
 """Melds that are remembered; then all are forgotten."""
+_typed: Final[dict[tuple[int, bool, bytes, bytes], Meld]] = {}
 _read: Final[dict[tuple[int, int, bool, bytes, bytes], Meld]] = {}
 
 
@@ -32,6 +30,16 @@ def typed(options: MarriageOptions, meld: Meld) -> Meld:
     """The same meld as a move holds it."""
     if meld.cards == meld.faces and options.shape.fits(meld):
         return meld
+    key = (options.min_run, options.tunnela, meld.cards, meld.faces)
+    found = _typed.get(key)
+    if found is None:
+        if len(_typed) > _MOST_KEPT:
+            _typed.clear()
+        found = _typed[key] = _as_in_a_move(options, meld)
+    return found
+
+
+def _as_in_a_move(options: MarriageOptions, meld: Meld) -> Meld:
     faces = bytes(
         [
             meld.faces[at] if meld.faces[at] != OPEN else OPEN if meld.cards[at] == JOKER else meld.cards[at]
@@ -122,7 +130,7 @@ def _name(meld: Meld, at: int) -> int:
 
 def _as_set(cards: Cards, loose: list[bool]) -> Meld | None:
     """MAR-15: cards of one rank and different suits, wild ones for those that are missing; these have no names."""
-    if not _SMALLEST_SET <= len(cards) <= _LARGEST_SET:
+    if not SMALLEST_SET <= len(cards) <= LARGEST_SET:
         return None
     rank = next(cards[at] for at in range(len(cards)) if not loose[at]) % SUIT_SIZE
     faces = bytearray()

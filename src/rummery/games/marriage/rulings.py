@@ -38,7 +38,7 @@ class Charge(Record):
 
 @final
 class Leaf(Record):
-    """A ruling before its figures are put in. All texts are keys of messages."""
+    """Who moves next, what goes back where, what may still be done, what is charged. All texts are message keys."""
 
     __slots__ = ("rules", "turn", "back", "may", "charge")
 
@@ -51,10 +51,12 @@ class Leaf(Record):
         charge: Charge | None = None,
     ) -> None:
         self.rules: Final = rules
+        """The numbers of the rules it follows from."""
         self.turn: Final = turn
         self.back: Final = back
         self.may: Final = may
         self.charge: Final = charge
+        """None where nothing is charged."""
 
 
 @final
@@ -91,28 +93,13 @@ Node: TypeAlias = Choice | Number | Leaf
 
 @final
 class Ruling(Record):
-    """Who moves next, what goes back where, what may still be done, what is charged. All texts are message keys."""
+    """A leaf, and its figure: what the player who is charged counts in this deal, all told; else 0."""
 
-    __slots__ = ("rules", "turn", "back", "may", "charge", "points")
+    __slots__ = ("leaf", "points")
 
-    def __init__(
-        self,
-        rules: tuple[Rule, ...],
-        turn: str,
-        back: tuple[str, ...],
-        may: tuple[str, ...],
-        charge: str | None,
-        points: int,
-    ) -> None:
-        self.rules: Final = rules
-        """The numbers of the rules it follows from."""
-        self.turn: Final = turn
-        self.back: Final = back
-        self.may: Final = may
-        self.charge: Final = charge
-        """What the points are for, or None where nothing is charged."""
+    def __init__(self, leaf: Leaf, points: int) -> None:
+        self.leaf: Final = leaf
         self.points: Final = points
-        """What the player counts in this deal, all told."""
 
 
 def ruling(facts: Facts) -> Ruling | Question:
@@ -134,7 +121,7 @@ def ruling(facts: Facts) -> Ruling | Question:
     if node.charge is not None:
         for key, factor in node.charge.terms:
             points += factor * int(facts[key])
-    return Ruling(node.rules, node.turn, node.back, node.may, None if node.charge is None else node.charge.key, points)
+    return Ruling(node, points)
 
 
 def _answered(question: Question, answer: str | int) -> Node:

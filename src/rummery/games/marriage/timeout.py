@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
-from rummery.cards.card import JOKER, NONE, SUIT_SIZE, Card, Cards, minus
+from rummery.cards.card import JOKER, NONE, Card, Cards, minus
 from rummery.games.marriage.facts import MarriageEvent, MarriageState, stock_can_give
 from rummery.games.marriage.laws import laws
 from rummery.games.marriage.options import wild_faces
@@ -13,15 +13,13 @@ from rummery.games.marriage.points import POINTS
 from rummery.play.events import DRAW
 from rummery.play.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, Move, TakeBack
 from rummery.play.sight import observe
-from rummery.play.state import evolve
+from rummery.play.state import go_on
+from rummery.play.throwing import least_useful
 
 Decide: TypeAlias = Callable[[MarriageState, Move], list[MarriageEvent]]
 """What a lawful move brings about: a time-out is made of other moves."""
 EndTurn: TypeAlias = Callable[[MarriageState, list[MarriageEvent], int], None]
 """Adds the end of a turn to what happened; the number is that of the cards in the pile."""
-
-_NEAR: Final = 2
-"""TAB-10: ranks apart at which cards of one suit help each other."""
 
 
 def time_out(state: MarriageState, decide: Decide, end_turn: EndTurn) -> list[MarriageEvent]:
@@ -30,25 +28,20 @@ def time_out(state: MarriageState, decide: Decide, end_turn: EndTurn) -> list[Ma
     events: list[MarriageEvent] = []
     now = state
     if now.table != now.facts.turn.start.table and now.phase != DRAW:
-        now = _go_on(events, now, decide(now, TakeBack()))
+        now = go_on(events, now, decide(now, TakeBack()))
     drawn = NONE
     if now.phase == DRAW:
         held = now.hands[seat]
         if stock_can_give(now.match.options, len(now.stock), len(now.pile), now.restocked):
-            now = _go_on(events, now, decide(now, DRAW_STOCK))
+            now = go_on(events, now, decide(now, DRAW_STOCK))
             drawn = minus(now.hands[seat], held)
         elif laws.check(observe(now, seat), DRAW_PILE) is None:
-            now = _go_on(events, now, decide(now, DRAW_PILE))
+            now = go_on(events, now, decide(now, DRAW_PILE))
     if now.phase == DRAW or not now.hands[seat]:
         end_turn(now, events, len(now.pile))
         return events
     card = _thrown(now, drawn)
     return [*events, *decide(now, DISCARDS[card])]
-
-
-def _go_on(events: list[MarriageEvent], state: MarriageState, more: list[MarriageEvent]) -> MarriageState:
-    events.extend(more)
-    return evolve(state, more)
 
 
 def _thrown(state: MarriageState, drawn: Cards) -> Card:
@@ -58,25 +51,4 @@ def _thrown(state: MarriageState, drawn: Cards) -> Card:
     if drawn and drawn[0] != JOKER and drawn[0] not in wild:
         return drawn[0]
     may = bytes([card for card in view.hand if laws.check(view, DISCARDS[card]) is None])
-    return least_useful(may, view.hand, wild)
-
-
-def least_useful(may: Cards, hand: Cards, wild: Cards) -> Card:
-    """TAB-10: of the cards that *may* be thrown no wild one, few cards near it, and of those the dearest."""
-    best, least = may[0], (True, len(hand) + 1, 0)
-    for card in may:
-        friends = sum([1 for other in hand if near(card, other)])
-        use = (card == JOKER or card in wild, friends, -POINTS[card])
-        if use < least:
-            best, least = card, use
-    return best
-
-
-def near(card: Card, other: Card) -> bool:
-    """Whether two cards could lie in one meld soon: one rank in other suits, or one suit two ranks apart at most."""
-    if JOKER in (card, other) or card == other:
-        return False
-    if card % SUIT_SIZE == other % SUIT_SIZE:
-        return True
-    apart = abs(card % SUIT_SIZE - other % SUIT_SIZE)
-    return card // SUIT_SIZE == other // SUIT_SIZE and min(apart, SUIT_SIZE - apart) <= _NEAR
+    return least_useful(may, view.hand, wild, POINTS)

@@ -21,6 +21,7 @@ from rummery.games.marriage.laying import in_dublees, stated
 from rummery.games.marriage.options import HAND, IDLE_ROUNDS, cards_in_play
 from rummery.games.marriage.reading import read
 from rummery.games.marriage.timeout import time_out
+from rummery.play.dealing import dealt
 from rummery.play.events import (
     DRAW,
     PILE,
@@ -63,21 +64,14 @@ def deal(state: MarriageState) -> list[MarriageEvent]:
     """MAR-01, MAR-04, MAR-05: shuffle, deal one card at a time, turn one up, set one aside that is no printed joker."""
     match = state.match
     stock = shuffled(cards_in_play(match.options, match.seats()), state.seed)
-    seats = match.seats()
-    hands = [NONE] * seats
-    top = stock[::-1]
-    seat = match.dealer
-    for nth in range(seats):
-        seat = match.after(seat)
-        hands[seat] = bytes(sorted(top[nth : seats * HAND : seats]))
-    rest = stock[: len(stock) - seats * HAND]
+    hands, rest = dealt(match, stock, HAND)
     rest, pile = rest[: len(rest) - 1], rest[len(rest) - 1 :]
     # The cards are shuffled: the lowest of the stock is as random as any other.
     at = 0
     while rest[at] == JOKER:
         at += 1
     return [
-        Dealt(tuple(hands), rest[:at] + rest[at + 1 :], pile, rest[at : at + 1]),
+        Dealt(hands, rest[:at] + rest[at + 1 :], pile, rest[at : at + 1]),
         TurnCame(match.after(match.dealer), DRAW),
     ]
 
@@ -213,11 +207,11 @@ def _discard(state: MarriageState, card: Card) -> list[MarriageEvent]:
 
 
 def end_turn(state: MarriageState, events: list[MarriageEvent], pile: int) -> None:
-    """MAR-25: the end of the deal or the next turn; *pile* is the number of cards that the *events* leave there."""
+    """MAR-25, TAB-08: the deal's end or the next turn; *pile* is the number of cards that the *events* leave there."""
     options, facts, match = state.match.options, state.facts, state.match
     dry = not stock_can_give(options, len(state.stock), pile, state.restocked)
     if dry or facts.stuck >= IDLE_ROUNDS * match.seats():
-        events.extend(nobody_showed(evolve(state, events)))
+        events.extend(nobody_showed(evolve(state, events), "MAR-25" if dry else "TAB-08"))
         return
     turn = facts.turn
     if turn.took or turn.moves or turn.start.table is not state.table:

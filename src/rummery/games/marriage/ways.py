@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Card, Cards
+from rummery.games.marriage.options import SMALLEST_SET
 from rummery.melds.meld import OPEN
+
+BITS: Final = [2**face for face in range(JOKER)]
+"""BITS[face] is that one face as a bit."""
 
 
 @final
@@ -62,6 +66,6 @@ def _all_sets(card: Card) -> list[Way]:
     found: list[Way] = []
     for chosen in (7, 3, 5, 6, 1, 2, 4, 0):
         faces = ONE[card] + NONE.join([ONE[others[at]] for at in range(3) if chosen >> at & 1])
-        opens = max(0, 3 - len(faces))
+        opens = max(0, SMALLEST_SET - len(faces))
         found.append(Way(faces + ONE[OPEN] * opens, opens, False))
     return found

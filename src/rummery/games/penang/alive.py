@@ -6,11 +6,12 @@ needs looking further.
 
 from __future__ import annotations
 
-from rummery.cards.card import JOKER, ONE, SUIT_SIZE, Cards, plus
+from rummery.cards.card import JOKER, ONE, Cards, bits, plus
+from rummery.games.penang.wanted import takers, wanted_on
 from rummery.melds.many_jokers import can_meld
-from rummery.melds.meld import SET, Meld, place_of_wild, rank_of, with_card_at
+from rummery.melds.meld import Meld, place_of_wild, with_card_at
 from rummery.melds.shape import Shape
-from rummery.play.events import Laid, OnTable
+from rummery.play.events import Laid, OnTable, with_meld
 
 
 def can_act(shape: Shape, hand: Cards, table: OnTable, has_passport: bool) -> bool:
@@ -35,36 +36,21 @@ def can_act(shape: Shape, hand: Cards, table: OnTable, has_passport: bool) -> bo
 
 def can_lay_off(shape: Shape, hand: Cards, table: OnTable) -> bool:
     """PEN-19: whether any card of the hand fits on any meld."""
-    joker = hand.endswith(ONE[JOKER])
-    for laid in table:
-        wanted = shape.wants(laid.meld)
-        if joker and wanted:
-            return True
-        for card in wanted:
-            if card in hand:
-                return True
-    return False
+    wanted = wanted_on(shape, table).fitting_anywhere
+    return wanted != 0 and (hand.endswith(ONE[JOKER]) or wanted & bits(hand) != 0)
 
 
 def wild_takers(meld: Meld, hand: Cards) -> Cards:
     """PEN-20: the different cards of *hand* that may take a wild of this meld: its place in a run, a set's rank."""
-    if not meld.wilds:
-        return b""
-    if meld.kind != SET:
-        return bytes([face for face in meld.stands if face in hand])
-    rank = rank_of(meld)
-    return bytes([card for card in range(rank, JOKER, SUIT_SIZE) if card in hand])
+    return bytes([card for card in takers(meld) if card in hand])
 
 
 def with_wild_taken(table: OnTable, laid: Laid, card: int) -> OnTable:
     """PEN-20: the table with *card* in the place of the wild of *laid* that it can replace."""
     meld = with_card_at(laid.meld, place_of_wild(laid.meld, card), card)
-    return tuple([Laid(each.number, each.owner, meld) if each is laid else each for each in table])
+    return with_meld(table, laid, meld)
 
 
 def only_whole_suits(shape: Shape, table: OnTable) -> bool:
     """PEN-16: whether every meld is a run of fourteen cards, to which nothing can be added."""
-    for laid in table:
-        if shape.wants(laid.meld):
-            return False
-    return True
+    return not wanted_on(shape, table).fitting_anywhere

@@ -8,14 +8,13 @@ from rummery.cards.card import JOKER, ONE, SUIT_SIZE, plus
 from rummery.cards.names import NAMES, names
 from rummery.games.penang.alive import can_act, only_whole_suits, wild_takers, with_wild_taken
 from rummery.games.penang.facts import PenangView
-from rummery.melds.meld import JUMBLE, OPEN, RUN, SET, Meld, rank_of, text_of
+from rummery.melds.meld import JUMBLE, OPEN, RUN, SET, Meld, first_text, misnamed, rank_of, text_of
 from rummery.melds.shape import laid_off
 from rummery.play.events import laid_at
-from rummery.play.every_table import table_laws
+from rummery.play.every_table import table_laws, where_it_lies
 from rummery.play.laws import Figures, Laws
 from rummery.play.match import MOST_MOVES_IN_A_TURN
 from rummery.play.moves import Dead, Done, Lay, LayOff, Move, Swap, Timeout
-from rummery.play.notation import cards_text
 
 laws: Final[Laws[PenangView]] = Laws()
 law: Final = laws.law
@@ -36,23 +35,19 @@ table_laws(laws, (), (Lay, LayOff, Swap, Done, Dead), (Timeout,))
 
 
 def _no_run(view: PenangView, move: Lay) -> Figures:
-    return {"meld": next((text_of(meld) for meld in move.melds if not _run_obeys(view, meld)), "")}
+    return {"meld": first_text([meld for meld in move.melds if not _run_obeys(view, meld)])}
 
 
 def _no_set(view: PenangView, move: Lay) -> Figures:
-    return {"meld": next((text_of(meld) for meld in move.melds if not _set_obeys(view, meld)), "")}
+    return {"meld": first_text([meld for meld in move.melds if not _set_obeys(view, meld)])}
 
 
 def _run_obeys(view: PenangView, meld: Meld) -> bool:
-    shape = view.match.options.shape
-    if meld.kind == RUN:
-        return len(meld.cards) >= shape.pattern.shortest_run and shape.is_run(meld)
-    return meld.kind != JUMBLE
+    return meld.kind != JUMBLE and (meld.kind != RUN or view.match.options.shape.is_whole_run(meld))
 
 
 def _set_obeys(view: PenangView, meld: Meld) -> bool:
-    shape = view.match.options.shape
-    return meld.kind != SET or (len(meld.cards) >= shape.pattern.smallest_set and shape.is_set(meld))
+    return meld.kind != SET or view.match.options.shape.is_whole_set(meld)
 
 
 @law("PEN-16", Lay, figures=_no_run)
@@ -72,7 +67,7 @@ def a_set_is_three_or_more_of_a_rank(view: PenangView, move: Lay) -> bool:
 
 
 def _only_wilds(view: PenangView, move: Lay) -> Figures:
-    return {"meld": next((text_of(meld) for meld in move.melds if meld.wilds == len(meld.cards)), "")}
+    return {"meld": first_text([meld for meld in move.melds if meld.wilds == len(meld.cards)])}
 
 
 @law("PEN-18", Lay, figures=_only_wilds)
@@ -84,18 +79,13 @@ def a_meld_has_a_natural_card(view: PenangView, move: Lay) -> bool:
 
 
 def _misnamed(view: PenangView, move: LayOff) -> Figures:
-    for at in range(len(move.cards)):
-        if move.cards[at] not in (JOKER, move.faces[at]):
-            return {"card": NAMES[move.cards[at]]}
-    return {"card": ""}
+    at = misnamed(ONE[JOKER], move.cards, move.faces)
+    return {"card": NAMES[move.cards[at]] if at >= 0 else ""}
 
 
 @law("PEN-18", LayOff, figures=_misnamed)
 def only_a_joker_is_another_card(view: PenangView, move: LayOff) -> bool:
-    for at in range(len(move.cards)):
-        if move.cards[at] != JOKER and move.faces[at] != move.cards[at]:
-            return False
-    return True
+    return misnamed(ONE[JOKER], move.cards, move.faces) < 0
 
 
 # ---- May you do it now? -----------------------------------------------------------------------------------------
@@ -146,19 +136,7 @@ def a_joker_laid_off_on_a_run_is_named(view: PenangView, move: LayOff) -> bool:
     return laid is None or laid.meld.kind != RUN or OPEN not in move.faces
 
 
-def _where_it_lies(view: PenangView, move: LayOff) -> Figures:
-    laid = laid_at(view.table, move.at)
-    if laid is None:
-        return {}
-    wants = view.match.options.shape.wants(laid.meld)
-    return {
-        "cards": cards_text(move.cards, move.faces),
-        "meld": text_of(laid.meld),
-        "wants": names(wants) or "-",
-    }
-
-
-@law("PEN-19", LayOff, figures=_where_it_lies)
+@law("PEN-19", LayOff, figures=where_it_lies)
 def cards_are_laid_off_where_they_fit(view: PenangView, move: LayOff) -> bool:
     laid = laid_at(view.table, move.at)
     if laid is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from rummery.cards.card import Cards, pack
+from rummery.cards.points import points_by_card
 from rummery.melds.pattern import BOTH, NO_LIMIT, Pattern
 from rummery.melds.shape import Shape
 from rummery.play.options import Chosen, Options
@@ -26,7 +27,6 @@ _SHAPE: Final = Shape(Pattern(ace=BOTH, largest_set=NO_LIMIT, different_suits=Fa
 """PEN-16 to PEN-18."""
 _PIPS: Final = (2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
 """PEN-30: two to king."""
-_NO_CARD: Final = (0,) * 203
 
 
 @final
@@ -59,7 +59,7 @@ class PenangOptions(Options):
         self.target: Final = chosen.number_or("none", "target", "PEN-33", 50, 10000)
         super().__init__(chosen, None, not self.winner_collects)
         self.shape: Final = _SHAPE
-        self.values: Final = bytes(((self.ace, *_PIPS) * 4) + (self.joker_points, *_NO_CARD))
+        self.values: Final = points_by_card((self.ace, *_PIPS), self.joker_points)
         """PEN-30: points by card."""
 
 

@@ -4,37 +4,32 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rummery.cards.card import JOKER
-from rummery.cards.names import NAMES
 from rummery.games.penang.facts import PenangFacts, PenangState
 from rummery.games.penang.options import PenangOptions
 from rummery.melds.meld import Meld
 from rummery.melds.recognise import recognise
-from rummery.play.events import BUY, DRAW
-from rummery.play.position import MOST_NUMBER, flags_in
-from rummery.play.problem import Problem
-from rummery.play.reading import Node
+from rummery.play.events import OVER, PLAY
+from rummery.play.notation import check_names
+from rummery.play.position import MOST_NUMBER, bits_in, check_phase
+from rummery.play.reading import Node, flag_in
 
 FIELDS: Final = frozenset(["passport", "dead", "acted", "moves"])
 
 
 def recognise_meld(options: PenangOptions, cards: bytes, faces: bytes, named: bool) -> Meld:
     """PEN-16 to PEN-18: in a run a joker has its name, or its place; in a set it has none."""
-    for at in range(len(cards)):
-        if cards[at] not in (JOKER, faces[at]):
-            raise Problem("card-not-wild", card=NAMES[cards[at]])
+    check_names(options.shape.wild, cards, faces)
     return recognise(options.shape, cards, faces)
 
 
 def facts_from(state: PenangState, fields: dict[str, Node], node: Node) -> PenangFacts:
     """The facts that a position states."""
-    if state.phase in (DRAW, BUY):
-        raise fields["phase"].problem("input-word", words="play, over")
+    check_phase(state, fields, (PLAY, OVER))
     seats = len(state.hands)
-    acted = "acted" in fields and fields["acted"].flag()
+    acted = flag_in(fields, "acted")
     return PenangFacts(
-        _bits(flags_in(fields.get("passport"), seats)),
-        _bits(flags_in(fields.get("dead"), seats)),
+        bits_in(fields.get("passport"), seats),
+        bits_in(fields.get("dead"), seats),
         acted,
         fields["moves"].number(0, MOST_NUMBER) if "moves" in fields else int(acted),
     )
@@ -53,10 +48,3 @@ def facts_to(state: PenangState) -> dict[str, Any]:
     if facts.moves != int(facts.acted):
         fields["moves"] = facts.moves
     return fields
-
-
-def _bits(flags: tuple[bool, ...]) -> int:
-    bits = 0
-    for seat, flag in enumerate(flags):
-        bits |= flag << seat
-    return bits

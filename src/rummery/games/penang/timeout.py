@@ -13,7 +13,7 @@ from rummery.play.events import OVER
 from rummery.play.every_table import played
 from rummery.play.moves import DONE, Lay, LayOff, Move, Swap
 from rummery.play.sight import observe
-from rummery.play.state import evolve
+from rummery.play.state import go_on
 
 Decide: TypeAlias = Callable[[PenangState, Move], list[PenangEvent]]
 """What a lawful move brings about: a time-out is made of other moves."""
@@ -28,9 +28,7 @@ def time_out(state: PenangState, decide: Decide) -> list[PenangEvent]:
         move = _cheapest(now, offered)
         if move is None:
             return [*events, *found_dead(now)]
-        more = decide(now, move)
-        events.extend(more)
-        now = evolve(now, more)
+        now = go_on(events, now, decide(now, move))
     return events if now.phase == OVER else [*events, *decide(now, DONE)]
 
 

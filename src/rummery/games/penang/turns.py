@@ -11,7 +11,8 @@ from rummery.games.penang.scoring import game
 from rummery.games.penang.timeout import time_out
 from rummery.games.penang.whose_turn import declared_dead, next_turn
 from rummery.melds.shape import Shape, laid_off
-from rummery.play.events import PLAY, Dealt, FactsBecame, Laid, OnTable, TableBecame, laid_at
+from rummery.play.dealing import dealt
+from rummery.play.events import PLAY, Dealt, FactsBecame, OnTable, TableBecame, laid_at, with_meld, with_new
 from rummery.play.moves import Dead, Done, Lay, LayOff, Move, Swap, Timeout
 from rummery.play.state import State
 
@@ -35,17 +36,9 @@ def deal(state: PenangState) -> list[PenangEvent]:
     """PEN-01, PEN-02: shuffle and deal, one card at a time from the seat after the dealer on; PEN-12."""
     match = state.match
     stock = shuffled(cards_in_play(match.options, match.seats()), state.seed)
-    players = len(match.still_in())
-    dealt = players * HANDS[match.seats()]
-    hands = [NONE] * match.seats()
-    top = stock[::-1]
-    seat = match.dealer
-    for nth in range(players):
-        seat = match.after(seat)
-        hands[seat] = bytes(sorted(top[nth:dealt:players]))
-    given = tuple(hands)
-    events: list[PenangEvent] = [Dealt(given, stock[: len(stock) - dealt], NONE)]
-    return [*events, *next_turn(match, given, (), state.facts, match.dealer)]
+    hands, rest = dealt(match, stock, HANDS[match.seats()])
+    events: list[PenangEvent] = [Dealt(hands, rest, NONE)]
+    return [*events, *next_turn(match, hands, (), state.facts, match.dealer)]
 
 
 def decide(state: PenangState, move: Move) -> list[PenangEvent]:
@@ -54,11 +47,8 @@ def decide(state: PenangState, move: Move) -> list[PenangEvent]:
     hand = state.hands[seat]
     if isinstance(move, Lay):
         given = NONE.join([meld.cards for meld in move.melds])
-        table = state.table
-        number = state.numbered
-        for meld in move.melds:
-            number += 1
-            table = (*table, Laid(number, seat, meld))
+        table = with_new(state.table, state.numbered, seat, move.melds)
+        number = state.numbered + len(move.melds)
         after = PenangFacts(facts.passport | (1 << seat), facts.dead, True, facts.moves + 1)
         return _played(state, TableBecame(seat, given, NONE, table, number), after, minus(hand, given))
     if isinstance(move, LayOff):
@@ -88,7 +78,7 @@ def _with_laid_off(shape: Shape, table: OnTable, move: LayOff) -> OnTable:
     longer = None if laid is None else laid_off(shape, laid.meld, move.cards, move.faces)
     if laid is None or longer is None:
         raise ValueError(move)
-    return tuple([Laid(each.number, each.owner, longer) if each is laid else each for each in table])
+    return with_meld(table, laid, longer)
 
 
 def _played(state: PenangState, event: TableBecame, after: PenangFacts, left: Cards) -> list[PenangEvent]:

@@ -28,9 +28,7 @@ def next_turn(
         if can_act(shape, hands[seat], table, facts.has_passport(seat)):
             events.append(FactsBecame(PenangFacts(facts.passport, facts.dead)))
             return events
-        facts = _dead(facts, seat)
-        events.append(FactsBecame(facts))
-        events.append(Announced(seat, "PEN-13" if facts.has_passport(seat) else "PEN-12", len(hands[seat])))
+        facts = _found_dead(events, facts, seat, hands[seat])
     return events + all_dead(match, hands)
 
 
@@ -39,9 +37,7 @@ def found_dead(state: PenangState) -> list[PenangEvent]:
     seat, facts = state.turn, state.facts
     events: list[PenangEvent] = []
     if not facts.is_dead(seat):
-        facts = _dead(facts, seat)
-        events.append(FactsBecame(facts))
-        events.append(Announced(seat, "PEN-13" if facts.has_passport(seat) else "PEN-12", len(state.hands[seat])))
+        facts = _found_dead(events, facts, seat, state.hands[seat])
     return events + next_turn(state.match, state.hands, state.table, facts, seat)
 
 
@@ -51,6 +47,14 @@ def declared_dead(state: PenangState) -> list[PenangEvent]:
     events: list[PenangEvent] = [FactsBecame(facts)]
     events.append(Announced(state.turn, "PEN-13", len(state.hands[state.turn]), True))
     return events + next_turn(state.match, state.hands, state.table, facts, state.turn)
+
+
+def _found_dead(events: list[PenangEvent], facts: PenangFacts, seat: Seat, hand: Cards) -> PenangFacts:
+    """PEN-12, PEN-13: a seat that cannot act is dead, which is said aloud with the number of its cards."""
+    facts = _dead(facts, seat)
+    events.append(FactsBecame(facts))
+    events.append(Announced(seat, "PEN-13" if facts.has_passport(seat) else "PEN-12", len(hand)))
+    return facts
 
 
 def _dead(facts: PenangFacts, seat: Seat) -> PenangFacts:

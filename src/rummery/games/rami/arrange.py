@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from rummery.cards.card import ACE, KINDS, SUIT_SIZE
 from rummery.games.rami.options import RamiOptions
-from rummery.games.rami.scoring import LOW_ACE, ROUNDED, SAME_ROUNDED, SAME_TRADITIONAL, TRADITIONAL
+from rummery.games.rami.scoring import LOW_ACE, SAME_ROUNDED, SAME_TRADITIONAL, card_values
 from rummery.melds.solver.rummy import SETTLED, Rummy
 
 
 def rummy(options: RamiOptions) -> Rummy:
     """RAM-15 to RAM-18, RAM-30, RAM-32, RAM-45 with these options."""
-    values = TRADITIONAL if options.traditional else ROUNDED
+    values = card_values(options)
     by_rank = tuple(values[:SUIT_SIZE])
     same = SAME_TRADITIONAL if options.traditional else SAME_ROUNDED
     return Rummy(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.cards.card import JOKER, NONE, holds, minus, plus
+from rummery.cards.card import JOKER, NONE, ONE, holds, minus, plus
 from rummery.cards.names import NAMES, names
 from rummery.games.rami.facts import RamiView, stock_can_give
 from rummery.games.rami.jokers import lay_jokers, taken_jokers
 from rummery.games.rami.options import MULTIPLE, NO_PILE, REFILLS
 from rummery.games.rami.scoring import worth_all
 from rummery.games.rami.tables import can_be_laid, is_whole, joker_faces, outcome, own_jokers, rearranged, with_names
-from rummery.melds.meld import JUMBLE, RUN, SAME, SET, Meld, text_of
+from rummery.melds.meld import JUMBLE, RUN, SAME, SET, Meld, first_text, misnamed, text_of
 from rummery.melds.shape import laid_off
 from rummery.play.events import Laid, laid_at
 from rummery.play.every_table import cards_on, table_laws
@@ -89,25 +89,22 @@ def there_is_a_card_to_draw(view: RamiView, move: DrawStock) -> bool:
 
 
 def _no_run(view: RamiView, move: MeldsMove) -> Figures:
-    return {"meld": next((text_of(meld) for meld in move.melds if not _run_obeys(view, meld)), "")}
+    return {"meld": first_text([meld for meld in move.melds if not _run_obeys(view, meld)])}
 
 
 def _no_set(view: RamiView, move: MeldsMove) -> Figures:
-    return {"meld": next((text_of(meld) for meld in move.melds if not _set_obeys(view, meld)), "")}
+    return {"meld": first_text([meld for meld in move.melds if not _set_obeys(view, meld)])}
 
 
 def _run_obeys(view: RamiView, meld: Meld) -> bool:
-    shape = view.match.options.shape
-    if meld.kind == RUN:
-        return len(meld.cards) >= shape.pattern.shortest_run and shape.is_run(meld)
-    return meld.kind != JUMBLE
+    return meld.kind != JUMBLE and (meld.kind != RUN or view.match.options.shape.is_whole_run(meld))
 
 
 def _set_obeys(view: RamiView, meld: Meld) -> bool:
-    if meld.kind not in (SET, SAME):
-        return True
     shape = view.match.options.shape
-    return len(meld.cards) >= shape.pattern.smallest_set and (meld.kind == SAME or shape.is_set(meld))
+    if meld.kind == SAME:
+        return len(meld.cards) >= shape.pattern.smallest_set
+    return meld.kind != SET or shape.is_whole_set(meld)
 
 
 @law("RAM-15", Lay, Rearrange, figures=_no_run)
@@ -145,10 +142,7 @@ def a_joker_needs_two_natural_cards(view: RamiView, move: MeldsMove) -> bool:
 
 @law("RAM-17", LayOff)
 def only_a_joker_stands_for_another_card(view: RamiView, move: LayOff) -> bool:
-    for at in range(len(move.cards)):
-        if move.cards[at] != JOKER and move.faces[at] != move.cards[at]:
-            return False
-    return True
+    return misnamed(ONE[JOKER], move.cards, move.faces) < 0
 
 
 @law("RAM-17", LayOff)
@@ -374,7 +368,7 @@ def jokers_on_the_table_keep_their_cards(view: RamiView, move: Rearrange) -> boo
 
 def _broken(view: RamiView, move: Move) -> Figures:
     shape = view.match.options.shape
-    return {"meld": next((text_of(laid.meld) for laid in view.table if not shape.fits(laid.meld)), "")}
+    return {"meld": first_text([laid.meld for laid in view.table if not shape.fits(laid.meld)])}
 
 
 @law("RAM-42", Discard, Done, figures=_broken, of_view=True)

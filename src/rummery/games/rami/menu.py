@@ -20,7 +20,6 @@ from rummery.melds.solver.limits import Beyond
 from rummery.melds.solver.search import most_valuable
 from rummery.play.events import DRAW, OVER, Laid
 from rummery.play.moves import (
-    DISCARDS,
     DONE,
     DRAW_PILE,
     DRAW_STOCK,
@@ -34,6 +33,7 @@ from rummery.play.moves import (
     Split,
     Swap,
     Take,
+    add_discards,
 )
 
 LONGEST_DEALT: Final = HAND + 1
@@ -61,11 +61,7 @@ def menu(view: RamiView) -> list[Move]:
     if view.match.options.discard == NO_PILE:
         moves.append(DONE)
     else:
-        last = -1
-        for card in view.hand:
-            if card != last:
-                moves.append(DISCARDS[card])
-                last = card
+        add_discards(view.hand, moves)
     return laws.lawful(view, moves) or [TIMEOUT]
 
 

@@ -5,26 +5,26 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rummery.cards.card import JOKER, NONE, ONE, Cards, minus
-from rummery.cards.names import NAMES, names
+from rummery.cards.names import names
 from rummery.games.rami.facts import RamiFacts, RamiState, Turn, TurnStart, is_dry
 from rummery.games.rami.options import RamiOptions
 from rummery.melds.meld import JUMBLE, OPEN, Meld
 from rummery.melds.recognise import recognise, unnamed
 from rummery.melds.shape import part
-from rummery.play.events import BUY, OVER, PLAY, OnTable
+from rummery.play.events import DRAW, OVER, PLAY, OnTable
 from rummery.play.every_table import cards_on
-from rummery.play.notation import cards_text
+from rummery.play.notation import cards_text, check_names
 from rummery.play.position import (
     MOST_NUMBER,
     MOST_POINTS,
+    bits_in,
     cards_and_faces_in,
     cards_in,
-    flags_in,
+    check_phase,
     read_table,
     write_table,
 )
-from rummery.play.problem import Problem
-from rummery.play.reading import Node
+from rummery.play.reading import Node, flag_in, number_in
 
 FIELDS: Final = frozenset(
     [
@@ -47,9 +47,7 @@ _START_FIELDS: Final = frozenset(["table", "points", "took"])
 
 def recognise_meld(options: RamiOptions, cards: bytes, faces: bytes, named: bool) -> Meld:
     """RAM-18: in moves the names of jokers are ignored; on the table a settled joker has its name."""
-    for at in range(len(cards)):
-        if cards[at] not in (JOKER, faces[at]):
-            raise Problem("card-not-wild", card=NAMES[cards[at]])
+    check_names(options.shape.wild, cards, faces)
     found = recognise(options.shape, cards, faces if named else unnamed(cards))
     if len(cards) == 1 and named:
         return part(cards, faces, JUMBLE)
@@ -58,12 +56,9 @@ def recognise_meld(options: RamiOptions, cards: bytes, faces: bytes, named: bool
 
 def facts_from(state: RamiState, fields: dict[str, Node], node: Node) -> RamiFacts:
     """The facts that a position states. A turn that it does not tell about began as the position is."""
-    if state.phase == BUY:
-        raise fields["phase"].problem("input-word", words="draw, play, over")
+    check_phase(state, fields, (DRAW, PLAY, OVER))
     seats = len(state.hands)
-    opened = 0
-    for seat, flag in enumerate(flags_in(fields.get("opened"), seats)):
-        opened |= flag << seat
+    opened = bits_in(fields.get("opened"), seats)
     owed = _owed_in(state, fields)
     won = NONE
     if "won" in fields:
@@ -77,17 +72,17 @@ def facts_from(state: RamiState, fields: dict[str, Node], node: Node) -> RamiFac
     turn = Turn(
         TurnStart(state.table, state.scores[state.turn], owed) if start is None else start,
         owed,
-        "opened_now" in fields and fields["opened_now"].flag(),
-        "used_old_melds" in fields and fields["used_old_melds"].flag(),
+        flag_in(fields, "opened_now"),
+        flag_in(fields, "used_old_melds"),
         won,
         taken_cards,
         taken_faces,
-        fields["moves"].number(0, MOST_NUMBER) if "moves" in fields else 0,
+        number_in(fields, "moves", MOST_NUMBER),
         fields["drew"].flag() if "drew" in fields else _has_drawn(state),
     )
-    idle = fields["idle"].number(0, MOST_NUMBER) if "idle" in fields else 0
+    idle = number_in(fields, "idle", MOST_NUMBER)
     dry = fields["dry"].number(0, MOST_NUMBER) if "dry" in fields else idle
-    return RamiFacts(opened, idle, dry, turn, fields["stuck"].number(0, MOST_NUMBER) if "stuck" in fields else 0)
+    return RamiFacts(opened, idle, dry, turn, number_in(fields, "stuck", MOST_NUMBER))
 
 
 def _start_from(state: RamiState, node: Node, seats: int) -> TurnStart:

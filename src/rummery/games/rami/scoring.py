@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from rummery.cards.card import ACE, Cards
+from rummery.cards.points import points_by_card
 from rummery.games.rami.options import RamiOptions
 from rummery.melds.meld import OPEN, SAME, Meld, ace_is_low, rank_of
 from rummery.play.events import OnTable
 
-_NO_CARD: Final = [0] * 203
-
 
 def _table(ace: int, pips: list[int], court: int, joker: int) -> bytes:
     """Points by card: aces, two to ten, court cards, joker."""
-    return bytes(([ace, *pips, court, court, court] * 4) + [joker, *_NO_CARD])
+    return points_by_card([ace, *pips, court, court, court], joker)
 
 
 ROUNDED: Final = _table(15, [5] * 8 + [10], 10, 20)
@@ -29,11 +28,16 @@ LOW_ACE: Final = (5, 1)
 """RAM-30: an ace before a two, rounded and traditional."""
 
 
+def card_values(options: RamiOptions) -> bytes:
+    """RAM-30, RAM-32: what a card counts, by card."""
+    return TRADITIONAL if options.traditional else ROUNDED
+
+
 def worth(options: RamiOptions, meld: Meld) -> int:
     """RAM-30, RAM-45: what a meld on the table is worth."""
     if meld.kind == SAME:
         return sum(meld.faces.translate(SAME_TRADITIONAL if options.traditional else SAME_ROUNDED))
-    values = TRADITIONAL if options.traditional else ROUNDED
+    values = card_values(options)
     points = sum(meld.faces.translate(values))
     if ace_is_low(meld):
         points += LOW_ACE[options.traditional] - values[ACE]
@@ -60,4 +64,4 @@ def table_worth(options: RamiOptions, table: OnTable) -> int:
 
 def in_hand(options: RamiOptions, hand: Cards) -> int:
     """RAM-32: what cards in a hand count."""
-    return sum(hand.translate(TRADITIONAL if options.traditional else ROUNDED))
+    return sum(hand.translate(card_values(options)))

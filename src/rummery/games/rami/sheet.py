@@ -94,8 +94,4 @@ def _worth(options: RamiOptions) -> Callable[[Cards], int]:
     return lambda cards: in_hand(options, cards)
 
 
-def _pays(options: RamiOptions) -> bool:
-    return False
-
-
-SHEET: Final[Sheet[RamiOptions]] = Sheet(items, score, _pays)
+SHEET: Final[Sheet[RamiOptions]] = Sheet(items, score)

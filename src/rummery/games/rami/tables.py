@@ -13,7 +13,7 @@ from rummery.games.rami.scoring import table_worth, worth, worth_all
 from rummery.melds.find import melds_in
 from rummery.melds.meld import OPEN, RUN, SET, Meld, place_of_wild, rank_of, with_card_at
 from rummery.melds.shape import Shape, joined, laid_off, part
-from rummery.play.events import Laid, OnTable, laid_at
+from rummery.play.events import Laid, OnTable, laid_at, with_meld, with_new
 from rummery.play.every_table import added, cards_on
 from rummery.play.moves import Join, Lay, LayOff, Move, Rearrange, Restore, Split, Swap, Take
 
@@ -76,12 +76,8 @@ def _lay(view: RamiView, move: Lay) -> Outcome | None:
     if jokers is None:
         return None
     given = NONE.join([meld.cards for meld in move.melds])
-    table = view.table
-    number = view.numbered
-    seat = view.turn
-    for meld in jokers.melds:
-        number += 1
-        table = (*table, Laid(number, seat, meld))
+    table = with_new(view.table, view.numbered, view.turn, jokers.melds)
+    number = view.numbered + len(jokers.melds)
     points = worth_all(view.match.options, jokers.melds)
     return Outcome(table, number, given, NONE, points, _after_laying(turn, given, jokers.won, jokers.taken, False))
 
@@ -96,7 +92,7 @@ def _lay_off(view: RamiView, move: LayOff, laid: Laid) -> Outcome | None:
     taken = minus(taken_jokers(turn), joker_faces(move))
     turn = _after_laying(turn, move.cards, turn.won, taken, is_old(turn, laid.number))
     points = worth(options, longer) - worth(options, laid.meld)
-    return Outcome(_with(view.table, laid, longer), view.numbered, move.cards, NONE, points, turn)
+    return Outcome(with_meld(view.table, laid, longer), view.numbered, move.cards, NONE, points, turn)
 
 
 def _swap(view: RamiView, move: Swap, laid: Laid) -> Outcome | None:
@@ -105,7 +101,7 @@ def _swap(view: RamiView, move: Swap, laid: Laid) -> Outcome | None:
     meld = with_card_at(laid.meld, place_of_wild(laid.meld, move.card), move.card)
     turn = view.facts.turn
     turn = _after_laying(turn, ONE[move.card], turn.won + ONE[move.card], taken_jokers(turn), is_old(turn, laid.number))
-    return Outcome(_with(view.table, laid, meld), view.numbered, ONE[move.card], ONE[JOKER], 0, turn)
+    return Outcome(with_meld(view.table, laid, meld), view.numbered, ONE[move.card], ONE[JOKER], 0, turn)
 
 
 def _take(view: RamiView, move: Take, laid: Laid) -> Outcome | None:
@@ -115,7 +111,7 @@ def _take(view: RamiView, move: Take, laid: Laid) -> Outcome | None:
     options = view.match.options
     turn = view.facts.turn
     faces = NONE.join([laid.meld.stands if card == JOKER else ONE[card] for card in move.cards])
-    table = _with(view.table, laid, left) if left.cards else tuple([other for other in view.table if other != laid])
+    table = with_meld(view.table, laid, left) if left.cards else tuple([other for other in view.table if other != laid])
     used_old = turn.used_old or is_old(turn, laid.number)
     turn = _changed(turn, turn.owed, used_old, turn.won, turn.taken_cards + move.cards, turn.taken_faces + faces)
     points = (worth(options, left) if left.cards else 0) - worth(options, laid.meld)
@@ -149,7 +145,7 @@ def _split(view: RamiView, move: Split, laid: Laid) -> Outcome | None:
     if ONE[OPEN] in (first.faces, second.faces):
         return None
     number = view.numbered + 1
-    table = (*_with(view.table, laid, first), Laid(number, laid.owner, second))
+    table = (*with_meld(view.table, laid, first), Laid(number, laid.owner, second))
     options = view.match.options
     points = worth(options, first) + worth(options, second) - worth(options, meld)
     return Outcome(table, number, NONE, NONE, points, _after_moving(view.facts.turn, laid.number, laid.number))
@@ -163,7 +159,7 @@ def _join(view: RamiView, move: Join, laid: Laid) -> Outcome | None:
     both = joined(options.shape, laid.meld, other.meld)
     if both is None:
         return None
-    table = tuple([entry for entry in _with(view.table, laid, both) if entry.number != other.number])
+    table = tuple([entry for entry in with_meld(view.table, laid, both) if entry.number != other.number])
     points = worth(options, both) - worth(options, laid.meld) - worth(options, other.meld)
     return Outcome(table, view.numbered, NONE, NONE, points, _after_moving(view.facts.turn, laid.number, other.number))
 
@@ -218,16 +214,8 @@ def _numbered(view: RamiView, melds: list[Meld]) -> tuple[OnTable, int, list[Lai
         if laid.meld in left:
             left.remove(laid.meld)
             untouched.append(laid)
-    number = view.numbered
-    table: OnTable = tuple(untouched)
-    for meld in left:
-        number += 1
-        table = (*table, Laid(number, view.turn, meld))
-    return table, number, untouched
-
-
-def _with(table: OnTable, laid: Laid, meld: Meld) -> OnTable:
-    return tuple([Laid(laid.number, laid.owner, meld) if entry is laid else entry for entry in table])
+    table = with_new(tuple(untouched), view.numbered, view.turn, tuple(left))
+    return table, view.numbered + len(left), untouched
 
 
 def joker_faces(move: LayOff) -> Cards:

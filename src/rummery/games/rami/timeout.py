@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
-from rummery.cards.card import JOKER, NONE, SUIT_SIZE, Card, Cards, minus
+from rummery.cards.card import JOKER, NONE, Card, minus
 from rummery.games.rami.facts import RamiEvent, RamiState, stock_can_give
 from rummery.games.rami.menu import menu
-from rummery.games.rami.options import NO_PILE, TIMEOUT_COST, RamiOptions
-from rummery.games.rami.scoring import ROUNDED, TRADITIONAL
+from rummery.games.rami.options import NO_PILE, TIMEOUT_COST
+from rummery.games.rami.scoring import card_values
 from rummery.games.rami.tables import lay_off_reaching
 from rummery.play.events import DRAW, OVER, PLAY, Scored
 from rummery.play.every_table import played
 from rummery.play.moves import DISCARDS, DONE, DRAW_STOCK, RESTORE, Lay, LayOff, Move, Swap
 from rummery.play.sight import observe
-from rummery.play.state import evolve
+from rummery.play.state import go_on
+from rummery.play.throwing import least_useful
 
 Decide: TypeAlias = Callable[[RamiState, Move], list[RamiEvent]]
 """What a lawful move brings about: a time-out is made of other moves."""
-
-_NEAR: Final = 2
-"""TAB-10: ranks apart at which cards of one suit help each other."""
 
 
 def time_out(state: RamiState, decide: Decide) -> list[RamiEvent]:
@@ -30,14 +28,14 @@ def time_out(state: RamiState, decide: Decide) -> list[RamiEvent]:
     events: list[RamiEvent] = []
     now = state
     if now.phase == PLAY and now.facts.turn.moves:
-        now = _go_on(events, now, decide(now, RESTORE))
+        now = go_on(events, now, decide(now, RESTORE))
     if options.timer is not None:
         penalty = Scored(seat, TIMEOUT_COST if options.elimination else -TIMEOUT_COST, "RAM-46")
-        now = _go_on(events, now, [penalty])
+        now = go_on(events, now, [penalty])
     drawn = NONE
     if now.phase == DRAW and stock_can_give(len(now.stock), len(now.pile), now.restocked):
         held = now.hands[seat]
-        now = _go_on(events, now, decide(now, DRAW_STOCK))
+        now = go_on(events, now, decide(now, DRAW_STOCK))
         drawn = minus(now.hands[seat], held)
     if now.facts.turn.owed:
         now = _lay_owed(events, now, now.facts.turn.owed[0], decide)
@@ -46,13 +44,8 @@ def time_out(state: RamiState, decide: Decide) -> list[RamiEvent]:
     hand = now.hands[seat]
     if options.discard == NO_PILE or not hand:
         return [*events, *decide(now, DONE)]
-    card = drawn[0] if drawn and drawn[0] != JOKER else least_useful(options, hand)
+    card = drawn[0] if drawn and drawn[0] != JOKER else least_useful(hand, hand, NONE, card_values(options))
     return [*events, *decide(now, DISCARDS[card])]
-
-
-def _go_on(events: list[RamiEvent], state: RamiState, more: list[RamiEvent]) -> RamiState:
-    events.extend(more)
-    return evolve(state, more)
 
 
 def _lay_owed(events: list[RamiEvent], state: RamiState, card: Card, decide: Decide) -> RamiState:
@@ -65,27 +58,5 @@ def _lay_owed(events: list[RamiEvent], state: RamiState, card: Card, decide: Dec
     for kind in (Lay, LayOff, Swap):
         for move in ways:
             if isinstance(move, kind):
-                return _go_on(events, state, decide(state, move))
+                return go_on(events, state, decide(state, move))
     return state
-
-
-def least_useful(options: RamiOptions, hand: Cards) -> Card:
-    """TAB-10: the card to throw: no joker, few cards near it, and of those the dearest."""
-    values = TRADITIONAL if options.traditional else ROUNDED
-    best, least = hand[0], (len(hand) + 1, 0)
-    for card in hand:
-        if card != JOKER:
-            friends = sum([1 for other in hand if near(card, other)])
-            if (friends, -values[card]) < least:
-                best, least = card, (friends, -values[card])
-    return best
-
-
-def near(card: Card, other: Card) -> bool:
-    """Whether two cards could lie in one meld soon: one rank in other suits, or one suit two ranks apart at most."""
-    if JOKER in (card, other) or card == other:
-        return False
-    if card % SUIT_SIZE == other % SUIT_SIZE:
-        return True
-    apart = abs(card % SUIT_SIZE - other % SUIT_SIZE)
-    return card // SUIT_SIZE == other // SUIT_SIZE and min(apart, SUIT_SIZE - apart) <= _NEAR

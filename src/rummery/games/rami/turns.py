@@ -14,6 +14,7 @@ from rummery.games.rami.options import (
 )
 from rummery.games.rami.tables import Outcome, is_whole, outcome
 from rummery.games.rami.timeout import time_out
+from rummery.play.dealing import dealt
 from rummery.play.events import (
     DRAW,
     PILE,
@@ -55,18 +56,11 @@ def deal(state: RamiState) -> list[RamiEvent]:
     """RAM-01, RAM-02: shuffle and deal, one card at a time from the seat after the dealer on."""
     match = state.match
     stock = shuffled(cards_in_play(match.options, match.seats()), state.seed)
-    players = len(match.still_in())
-    hands = [NONE] * match.seats()
-    top = stock[::-1]
-    seat = match.dealer
-    for nth in range(players):
-        seat = match.after(seat)
-        hands[seat] = bytes(sorted(top[nth : players * HAND : players]))
-    rest = stock[: len(stock) - players * HAND]
+    hands, rest = dealt(match, stock, HAND)
     pile = NONE
     if match.options.first_upcard:
         rest, pile = rest[:-1], rest[-1:]
-    return [Dealt(tuple(hands), rest, pile), TurnCame(match.after(match.dealer), DRAW)]
+    return [Dealt(hands, rest, pile), TurnCame(match.after(match.dealer), DRAW)]
 
 
 def decide(state: RamiState, move: Move) -> list[RamiEvent]:

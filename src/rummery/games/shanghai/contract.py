@@ -17,7 +17,7 @@ from rummery.melds.solver.goal import Goal
 from rummery.melds.solver.limits import Beyond
 from rummery.melds.solver.rummy import Rummy
 from rummery.melds.solver.told import Arrangement
-from rummery.play.events import Laid, OnTable, laid_at
+from rummery.play.events import Laid, OnTable, laid_at, with_meld
 from rummery.play.moves import Swap
 
 _MOST_KNOWN: Final = 4096
@@ -105,7 +105,7 @@ def place_for(meld: Meld, card: Card) -> int:
 def swapped(table: OnTable, laid: Laid, card: Card) -> OnTable:
     """The table after *card* came in the place of a wild card of the meld *laid*."""
     meld = with_card_at(laid.meld, place_for(laid.meld, card), card)
-    return tuple([Laid(old.number, old.owner, meld) if old is laid else old for old in table])
+    return with_meld(table, laid, meld)
 
 
 def wild_won(laid: Laid, card: Card) -> Card:

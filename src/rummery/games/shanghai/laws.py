@@ -10,15 +10,14 @@ from rummery.games.shanghai.buying import buys_left, for_sale
 from rummery.games.shanghai.contract import after_swap, can_go_down, is_contract, place_for
 from rummery.games.shanghai.facts import ShanghaiView, stock_can_give
 from rummery.games.shanghai.options import SEED
-from rummery.melds.meld import JUMBLE, OPEN, RUN, SET, Meld, text_of
+from rummery.melds.meld import JUMBLE, OPEN, RUN, SET, Meld, first_text, misnamed, text_of
 from rummery.melds.recognise import recognise
 from rummery.melds.shape import laid_off
 from rummery.play.events import BUY, DRAW, laid_at
-from rummery.play.every_table import table_laws, the_deal_is_not_over
+from rummery.play.every_table import table_laws, the_deal_is_not_over, where_it_lies
 from rummery.play.laws import Figures, Laws
 from rummery.play.match import MOST_MOVES_IN_A_TURN
 from rummery.play.moves import Buy, Discard, Done, Down, DrawPile, DrawStock, LayOff, Move, Pass, Swap, Timeout
-from rummery.play.notation import cards_text
 
 laws: Final[Laws[ShanghaiView]] = Laws()
 law: Final = laws.law
@@ -111,7 +110,7 @@ def there_is_a_card_in_the_stock(view: ShanghaiView, move: DrawStock) -> bool:
 
 
 def _misplaced(view: ShanghaiView, move: Down) -> Figures:
-    meld = next((text_of(meld) for meld in move.melds if _ace_is_misplaced(view, meld)), "")
+    meld = first_text([meld for meld in move.melds if _ace_is_misplaced(view, meld)])
     return {"meld": meld, "low": "on" if view.match.options.ace_low else "off"}
 
 
@@ -164,15 +163,11 @@ def an_ace_is_laid_off_where_it_may_be(view: ShanghaiView, move: LayOff) -> bool
 
 
 def _no_run(view: ShanghaiView, move: Down) -> Figures:
-    return {"meld": next((text_of(meld) for meld in move.melds if not _run_obeys(view, meld)), "")}
+    return {"meld": first_text([meld for meld in move.melds if not _run_obeys(view, meld)])}
 
 
 def _run_obeys(view: ShanghaiView, meld: Meld) -> bool:
-    if meld.kind == RUN:
-        return len(meld.cards) >= view.match.options.shape.pattern.shortest_run and view.match.options.shape.is_run(
-            meld
-        )
-    return meld.kind == SET
+    return meld.kind == SET or (meld.kind == RUN and view.match.options.shape.is_whole_run(meld))
 
 
 @law("SHA-16", Down, figures=_no_run)
@@ -184,13 +179,11 @@ def a_run_is_four_or_more_of_a_suit_in_order(view: ShanghaiView, move: Down) -> 
 
 
 def _no_set(view: ShanghaiView, move: Down) -> Figures:
-    return {"meld": next((text_of(meld) for meld in move.melds if not _set_obeys(view, meld)), "")}
+    return {"meld": first_text([meld for meld in move.melds if not _set_obeys(view, meld)])}
 
 
 def _set_obeys(view: ShanghaiView, meld: Meld) -> bool:
-    if meld.kind != SET:
-        return True
-    return len(meld.cards) >= view.match.options.shape.pattern.smallest_set and view.match.options.shape.is_set(meld)
+    return meld.kind != SET or view.match.options.shape.is_whole_set(meld)
 
 
 @law("SHA-16", Down, figures=_no_set)
@@ -224,27 +217,13 @@ def _has_a_nameless_wild(view: ShanghaiView, move: LayOff) -> bool:
     return len(bare) > 0 and not _fits(view, move)
 
 
-def _where_it_lies(view: ShanghaiView, move: LayOff) -> Figures:
-    laid = laid_at(view.table, move.at)
-    if laid is None:
-        return {}
-    wants = view.match.options.shape.wants(laid.meld)
-    cards = cards_text(move.cards, move.faces)
-    return {"cards": cards, "meld": text_of(laid.meld), "wants": names(wants) or "-"}
-
-
-@law("SHA-16", LayOff, figures=_where_it_lies)
+@law("SHA-16", LayOff, figures=where_it_lies)
 def a_card_is_laid_off_where_it_fits(view: ShanghaiView, move: LayOff) -> bool:
     return _fits(view, move) or _has_a_nameless_wild(view, move) or not _only_wild_cards_stand(view, move)
 
 
 def _only_wild_cards_stand(view: ShanghaiView, move: LayOff) -> bool:
-    if move.cards == move.faces:
-        return True
-    for at in range(len(move.cards)):
-        if move.cards[at] != move.faces[at] and move.cards[at] not in view.match.options.shape.wild:
-            return False
-    return True
+    return move.cards == move.faces or misnamed(view.match.options.shape.wild, move.cards, move.faces) < 0
 
 
 @law("SHA-17", LayOff)
@@ -252,7 +231,7 @@ def only_a_wild_card_stands_for_another(view: ShanghaiView, move: LayOff) -> boo
     return _only_wild_cards_stand(view, move)
 
 
-@law("SHA-17", LayOff, figures=_where_it_lies)
+@law("SHA-17", LayOff, figures=where_it_lies)
 def a_wild_card_on_a_run_is_named(view: ShanghaiView, move: LayOff) -> bool:
     if move.cards == move.faces and not view.match.options.wild_twos:
         return True

@@ -14,7 +14,6 @@ from rummery.melds.meld import OPEN, RUN
 from rummery.play.events import BUY, DRAW, OVER
 from rummery.play.moves import (
     BUY_UPCARD,
-    DISCARDS,
     DONE,
     DRAW_PILE,
     DRAW_STOCK,
@@ -23,6 +22,7 @@ from rummery.play.moves import (
     Down,
     LayOff,
     Move,
+    add_discards,
 )
 
 _DRAWS: Final[list[Move]] = [DRAW_STOCK, DRAW_PILE]
@@ -43,11 +43,7 @@ def menu(view: ShanghaiView) -> list[Move]:
     else:
         _add_lay_downs(view, moves)
     moves.extend(swaps(view.hand, view.table))
-    last = -1
-    for card in view.hand:
-        if card != last:
-            moves.append(DISCARDS[card])
-            last = card
+    add_discards(view.hand, moves)
     if len(view.hand) == 1:
         moves.append(DONE)
     return laws.lawful(view, moves) or [TIMEOUT]

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rummery.cards.names import NAMES
 from rummery.games.shanghai.buying import in_order, next_asked
 from rummery.games.shanghai.facts import ShanghaiFacts, ShanghaiState, Turn
 from rummery.games.shanghai.options import ShanghaiOptions
 from rummery.melds.meld import Meld
 from rummery.melds.recognise import recognise
 from rummery.play.events import BUY
-from rummery.play.position import MOST_NUMBER, flags_in
-from rummery.play.problem import Problem
-from rummery.play.reading import Node
+from rummery.play.notation import check_names
+from rummery.play.position import MOST_NUMBER, bits_in
+from rummery.play.reading import Node, flag_in, number_in
 
 FIELDS: Final = frozenset(
     [
@@ -34,9 +33,7 @@ _MOST_BUYS: Final = 255
 
 def recognise_meld(options: ShanghaiOptions, cards: bytes, faces: bytes, named: bool) -> Meld:
     """SHA-16, SHA-17: wild cards are named in runs, in moves as on the table; in a set a name is passed over."""
-    for at in range(len(cards)):
-        if cards[at] != faces[at] and cards[at] not in options.shape.wild:
-            raise Problem("card-not-wild", card=NAMES[cards[at]])
+    check_names(options.shape.wild, cards, faces)
     return recognise(options.shape, cards, faces)
 
 
@@ -45,24 +42,22 @@ def facts_from(state: ShanghaiState, fields: dict[str, Node], node: Node) -> Sha
     match, seats = state.match, len(state.hands)
     if match.number > len(match.options.contracts):
         raise fields["deal"].problem("input-number", low=1, high=len(match.options.contracts))
-    down = 0
-    for seat, flag in enumerate(flags_in(fields.get("down"), seats)):
-        down |= flag << seat
+    down = bits_in(fields.get("down"), seats)
     buys = bytes(seats)
     if "buys" in fields:
         buys = bytes([count.number(0, _MOST_BUYS) for count in fields["buys"].items(seats)])
     discarder = None
-    if "discarder" in fields and fields["discarder"].value is not None:
+    if "discarder" in fields:
         discarder = fields["discarder"].number(0, seats - 1)
     turn = Turn(
-        _flag(fields, "must_go_down"),
-        _flag(fields, "down_now"),
-        _flag(fields, "wild_laid"),
-        fields["moves"].number(0, MOST_NUMBER) if "moves" in fields else 0,
-        _flag(fields, "timed_out"),
+        flag_in(fields, "must_go_down"),
+        flag_in(fields, "down_now"),
+        flag_in(fields, "wild_laid"),
+        number_in(fields, "moves", MOST_NUMBER),
+        flag_in(fields, "timed_out"),
     )
-    stuck = fields["stuck"].number(0, MOST_NUMBER) if "stuck" in fields else 0
-    facts = ShanghaiFacts(down, buys, discarder, _flag(fields, "upcard_dead"), stuck, turn)
+    stuck = number_in(fields, "stuck", MOST_NUMBER)
+    facts = ShanghaiFacts(down, buys, discarder, flag_in(fields, "upcard_dead"), stuck, turn)
     if state.phase == BUY:
         if state.asked is None:
             first = next_asked(match, facts, state.turn, None)
@@ -70,10 +65,6 @@ def facts_from(state: ShanghaiState, fields: dict[str, Node], node: Node) -> Sha
         if state.asked == state.turn:
             raise fields["asked"].problem("input-asked")
     return facts
-
-
-def _flag(fields: dict[str, Node], name: str) -> bool:
-    return name in fields and fields[name].flag()
 
 
 def facts_to(state: ShanghaiState) -> dict[str, Any]:

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.cards.card import KINDS, Cards
+from rummery.cards.card import Cards
+from rummery.cards.points import points_by_card
 from rummery.games.shanghai.facts import ShanghaiEvent, ShanghaiState, Turn
 from rummery.games.shanghai.options import ShanghaiOptions
-from rummery.melds.solver.rummy import points
 from rummery.play.events import Ended, Scored
 from rummery.play.match import Rule, Seat
 
-_BY_RANK: Final = (15, 20, 5, 5, 5, 5, 5, 5, 5, 10, 10, 10, 10)
-POINTS: Final = points(_BY_RANK, 25)
+POINTS: Final = points_by_card((15, 20, 5, 5, 5, 5, 5, 5, 5, 10, 10, 10, 10), 25)
 """SHA-30, by card: the ace 15, the two 20, three to nine 5, ten to king 10, the joker 25."""
-_TABLE: Final = bytes(POINTS) + bytes(256 - KINDS)
 _NO_JOKER_FACTOR: Final = 2
 """SHA-31: what the blind bonus is multiplied by where no wild card was laid."""
 
 
 def in_hand(hand: Cards) -> int:
     """SHA-30: what cards in a hand count."""
-    return sum(hand.translate(_TABLE))
+    return sum(hand.translate(POINTS))
 
 
 def went_out(state: ShanghaiState, turn: Turn) -> list[ShanghaiEvent]:

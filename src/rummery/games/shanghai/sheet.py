@@ -39,8 +39,4 @@ def score(match: ShanghaiMatch, facts: Facts) -> list[Scored | Ended]:
     return out_lines(match.options, winner, counts, facts.switch(BLIND), facts.switch(WILD))
 
 
-def _pays(options: ShanghaiOptions) -> bool:
-    return False
-
-
-SHEET: Final[Sheet[ShanghaiOptions]] = Sheet(items, score, _pays)
+SHEET: Final[Sheet[ShanghaiOptions]] = Sheet(items, score)

@@ -13,7 +13,7 @@ from rummery.games.shanghai.options import ShanghaiOptions
 from rummery.games.shanghai.scoring import POINTS, nobody_went_out, went_out
 from rummery.play.events import BUY, DRAW, OVER, FactsBecame
 from rummery.play.moves import DISCARDS, DONE, DRAW_PILE, DRAW_STOCK, PASS, Down, Move, Swap
-from rummery.play.state import evolve
+from rummery.play.state import go_on
 
 Decide: TypeAlias = Callable[[ShanghaiState, Move], list[ShanghaiEvent]]
 """What a lawful move brings about: a time-out is made of other moves."""
@@ -39,25 +39,20 @@ def time_out(state: ShanghaiState, decide: Decide, drawn: Cards = NONE) -> list[
         elif not now.facts.is_down(now.turn) and first_asked(now) is not None:
             turn = now.facts.turn
             late = Turn(turn.must_go_down, turn.down_now, turn.wild_laid, turn.moves, True)
-            now = _go_on(events, now, [FactsBecame(now.facts.with_turn(late, now.facts.stuck))])
+            now = go_on(events, now, [FactsBecame(now.facts.with_turn(late, now.facts.stuck))])
             return [*events, *decide(now, DRAW_STOCK)]
         else:
             draw = DRAW_STOCK
         held = now.hands[now.turn]
-        now = _go_on(events, now, decide(now, draw))
+        now = go_on(events, now, decide(now, draw))
         drawn = minus(now.hands[now.turn], held)
     contract = now.match.options.contract(now.match.number)
     while now.facts.turn.must_go_down and now.phase != OVER:
         step = next_step(now.match.options, contract, now.hands[now.turn], now.table)
         if not step:
             break
-        now = _go_on(events, now, decide(now, step if isinstance(step, Swap) else Down(step)))
+        now = go_on(events, now, decide(now, step if isinstance(step, Swap) else Down(step)))
     return events if now.phase == OVER else [*events, *_end(now, drawn, decide)]
-
-
-def _go_on(events: list[ShanghaiEvent], state: ShanghaiState, more: list[ShanghaiEvent]) -> ShanghaiState:
-    events.extend(more)
-    return evolve(state, more)
 
 
 def _end(state: ShanghaiState, drawn: Cards, decide: Decide) -> list[ShanghaiEvent]:

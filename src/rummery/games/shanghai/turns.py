@@ -20,6 +20,7 @@ from rummery.games.shanghai.scoring import nobody_went_out, went_out
 from rummery.games.shanghai.timeout import time_out
 from rummery.melds.meld import Meld
 from rummery.melds.shape import laid_off
+from rummery.play.dealing import dealt
 from rummery.play.events import (
     BUY,
     DRAW,
@@ -29,13 +30,14 @@ from rummery.play.events import (
     Announced,
     Dealt,
     FactsBecame,
-    Laid,
     Moved,
     OnTable,
     Restocked,
     TableBecame,
     TurnCame,
     laid_at,
+    with_meld,
+    with_new,
 )
 from rummery.play.match import Seat
 from rummery.play.moves import Buy, Discard, Done, Down, DrawPile, DrawStock, LayOff, Move, Pass, Swap
@@ -52,15 +54,9 @@ def new(match: ShanghaiMatch, seed: bytes) -> ShanghaiState:
 def deal(state: ShanghaiState) -> list[ShanghaiEvent]:
     """SHA-01, SHA-03: shuffle and deal, one card at a time from the seat after the dealer on; turn up a card."""
     match = state.match
-    seats = match.seats()
-    stock = shuffled(cards_in_play(match.options, seats), state.seed)
-    dealt = match.options.dealt(match.number) * seats
-    top = stock[::-1]
-    hands = [NONE] * seats
-    for nth in range(seats):
-        hands[(match.dealer + 1 + nth) % seats] = bytes(sorted(top[nth:dealt:seats]))
-    rest = stock[: len(stock) - dealt]
-    return [Dealt(tuple(hands), rest[:-1], rest[-1:]), TurnCame(match.after(match.dealer), DRAW)]
+    stock = shuffled(cards_in_play(match.options, match.seats()), state.seed)
+    hands, rest = dealt(match, stock, match.options.dealt(match.number))
+    return [Dealt(hands, rest[:-1], rest[-1:]), TurnCame(match.after(match.dealer), DRAW)]
 
 
 def decide(state: ShanghaiState, move: Move) -> list[ShanghaiEvent]:
@@ -164,15 +160,11 @@ def _pass(state: ShanghaiState) -> list[ShanghaiEvent]:
 def _go_down(state: ShanghaiState, melds: tuple[Meld, ...]) -> list[ShanghaiEvent]:
     """SHA-20."""
     seat, facts = state.turn, state.facts
-    table, number = state.table, state.numbered
-    wild = False
-    for meld in melds:
-        number += 1
-        table = (*table, Laid(number, seat, meld))
-        wild = wild or meld.wilds > 0
+    table = with_new(state.table, state.numbered, seat, melds)
+    wild = any([meld.wilds > 0 for meld in melds])
     turn = Turn(False, True, wild or facts.turn.wild_laid, facts.turn.moves, facts.turn.timed_out)
     facts = ShanghaiFacts(facts.down | 1 << seat, facts.buys, facts.discarder, facts.upcard_dead, 0, turn)
-    return _laid(state, NONE.join([meld.cards for meld in melds]), table, number, facts)
+    return _laid(state, NONE.join([meld.cards for meld in melds]), table, state.numbered + len(melds), facts)
 
 
 def _lay_off(state: ShanghaiState, move: LayOff) -> list[ShanghaiEvent]:
@@ -181,7 +173,7 @@ def _lay_off(state: ShanghaiState, move: LayOff) -> list[ShanghaiEvent]:
     longer = None if laid is None else laid_off(state.match.options.shape, laid.meld, move.cards, move.faces)
     if laid is None or longer is None:
         raise ValueError(move)
-    table = tuple([Laid(old.number, old.owner, longer) if old is laid else old for old in state.table])
+    table = with_meld(state.table, laid, longer)
     turn = state.facts.turn
     wild = turn.wild_laid or longer.wilds > laid.meld.wilds
     turn = Turn(turn.must_go_down, turn.down_now, wild, turn.moves + 1, turn.timed_out)

@@ -10,15 +10,18 @@ from rummery.melds.solver.read import read_cards
 from rummery.melds.solver.rummy import Rummy
 
 
-def distance(hand: Cards | str, rummy: Rummy, unseen: Cards | str, goal: Goal = ANY, left: int = 0) -> int | None:
+def distance(
+    hand: Cards | str, rummy: Rummy, unseen: Cards | str, goal: Goal = ANY, left: int = 0, whole: bool = False
+) -> int | None:
     """The fewest cards of *hand* to be exchanged for *unseen* natural ones so that *goal* can be laid.
 
-    With no goal all cards but *left* must lie in melds afterwards. None where no exchange is enough.
+    With *whole*, or with no goal, all cards but *left* must lie in melds afterwards, those of the goal among them. None
+    where no exchange is enough. Raises Beyond where the search gets too long, and for the whole of a contract.
     """
     cards = read_cards(hand)
     search = Exchange(cards, rummy, read_cards(unseen))
-    if goal != ANY:
+    if goal != ANY and not whole:
         return search.for_goal(goal)
-    if rummy.pattern.all_wild and search.wilds >= rummy.pattern.all_wild:
-        raise Beyond("wild-cards-alone", wilds=search.wilds)
-    return search.for_all(left)
+    if goal.contract:
+        raise Beyond("whole-contract")
+    return search.for_all(left, goal)

@@ -100,6 +100,17 @@ class Exchange:
         if rummy.jokers:
             self.wilds += hand.count(JOKER)
         self.best = _NEVER
+        self._alone = 0
+        """Wild cards that lie in a meld by themselves."""
+        self._gained = 0
+        """Wild cards that others are exchanged for."""
+        self._lacks_wilds = False
+        """Whether some melds are out of reach because nothing can stand for a card that is not to be had."""
+        self._chosen: list[Target] = []
+        """The melds that all cards but some must lie in, where that is asked."""
+        self._left = 0
+        self._melded = 0
+        """The cards of the targets taken."""
         self._steps = 0
         self._barred: Final[list[int]] = []
         """The cards of each target taken that only a wild card can stand for."""
@@ -116,28 +127,68 @@ class Exchange:
             shortest = sorted({3, self.rummy.pattern.shortest_run})
             slots = [self._targets(goal.of, shortest, True)] * goal.pure
             same = [at > 0 for at in range(len(slots))]
-        if any(not slot for slot in slots) or sum([min(_sizes(slot)) for slot in slots]) > self._size:
+        if sum([min(_sizes(slot)) for slot in slots if slot]) > self._size:
+            return None
+        return self._fewest(slots, same)
+
+    def for_all(self, left: int, goal: Goal) -> int | None:
+        """The fewest exchanges after which at most *left* cards lie in no meld, and the pure melds of a *goal* lie."""
+        shortest = self.rummy.pattern.shortest_run
+        sizes = sorted({*range(shortest, 2 * shortest), 3, 4})
+        self._chosen = self._targets(RUNS | SETS | SAMES, sizes, False)
+        self._left = left
+        slots = [self._targets(goal.of, sizes, True)] * goal.pure
+        same = [at > 0 for at in range(len(slots))]
+        return self._fewest(slots, same)
+
+    def _fewest(self, slots: list[list[Target]], same: list[bool]) -> int | None:
+        """Few exchanges are tried first: that rules out most melds at once."""
+        if any(not slot for slot in slots):
             return None
         rest = [0]
         for slot in reversed(slots):
             rest.append(rest[-1] + slot[0].lacking)
         rest.reverse()
-        self._fill(slots, same, rest, 0, 0, 0, 0)
-        return None if self.best == _NEVER else self.best
+        for most in range(self._size + 1):
+            self.best = most + 1
+            self._lacks_wilds = False
+            self._search(slots, same, rest)
+            if self.best > most and self._lacks_wilds:
+                self._gain(slots, same, rest, most)
+            if self.best <= most:
+                return self.best
+        return None
 
-    def for_all(self, left: int) -> int | None:
-        """The fewest exchanges after which at most *left* cards lie in no meld."""
-        shortest = self.rummy.pattern.shortest_run
-        sizes = sorted({*range(shortest, 2 * shortest), 3, 4})
-        chosen = self._targets(RUNS | SETS | SAMES, sizes, False)
-        self._complete(chosen, 0, self._size - left, self._size, 0, 0)
-        return None if self.best == _NEVER else self.best
+    def _search(self, slots: list[list[Target]], same: list[bool], rest: list[int]) -> None:
+        for alone in self._numbers_alone():
+            self._alone = alone
+            self._fill(slots, same, rest, 0, 0, 0, 0)
+
+    def _gain(self, slots: list[list[Target]], same: list[bool], rest: list[int], most: int) -> None:
+        """Exchange cards for wild ones, which stand for cards that cannot be had."""
+        for number in range(1, most + 1):
+            for faces in combinations_with_replacement(self.rummy.wild_faces, number):
+                if all(faces.count(face) <= self.offered[face] for face in faces):
+                    self._gained = number
+                    self.wilds += number
+                    for face in faces:
+                        self.offered[face] -= 1
+                    self._search(slots, same, rest)
+                    for face in faces:
+                        self.offered[face] += 1
+                    self.wilds -= number
+        self._gained = 0
+
+    def _numbers_alone(self) -> list[int]:
+        """How many wild cards may lie in a meld by themselves."""
+        least = self.rummy.pattern.all_wild
+        return [0, *range(least, min(self.wilds, self._size) + 1)] if least else [0]
 
     def _targets(self, kinds: int, sizes: list[int], pure: bool) -> list[Target]:
         return targets(self.rummy, kinds, sizes, pure, self.held, self.offered)
 
     def _cost(self, lacking: int, coverable: int) -> int:
-        return lacking - min(self.wilds, coverable)
+        return self._gained + lacking - min(self.wilds - self._alone, coverable)
 
     def _fill(
         self,
@@ -151,18 +202,27 @@ class Exchange:
     ) -> None:
         """Tries every target for the slot *at*; equal slots in ascending order."""
         if at == len(slots):
-            self.best = min(self.best, self._cost(lacking, coverable))
+            self._end(lacking, coverable)
             return
         slot = slots[at]
         for number in range(start if same[at] else 0, len(slot)):
             target = slot[number]
             least = target.lacking + rest[at + 1]
-            if self._cost(lacking + least, coverable + least) >= self.best:
+            if self._cost(lacking + least, coverable + (least if target.wilds else 0)) >= self.best:
                 return
             mine = self._take(target)
             if mine >= 0:
                 self._fill(slots, same, rest, at + 1, number, lacking + mine, coverable + min(mine, target.wilds))
                 self._give_back(target)
+
+    def _end(self, lacking: int, coverable: int) -> None:
+        """The melds of a goal are there; now the others, where all cards must lie in some."""
+        if not self._chosen:
+            self.best = min(self.best, self._cost(lacking, coverable))
+            return
+        room = self._size - self._alone - self._melded
+        if room >= 0:
+            self._complete(self._chosen, 0, room - self._left, room, lacking, coverable)
 
     def _complete(self, chosen: list[Target], start: int, least: int, most: int, lacking: int, coverable: int) -> None:
         """Adds targets, in ascending order, until *least* cards or more are melded, and not more than *most*."""
@@ -207,13 +267,18 @@ class Exchange:
             elif self.is_wild[card]:
                 self.wilds -= 1
         self._barred.append(barred)
-        if barred > target.wilds or sum(self._barred) > self.wilds:
+        self._melded += target.size
+        lacks = sum(self._barred) > self.wilds - self._alone
+        if lacks:
+            self._lacks_wilds = True
+        if lacks or barred > target.wilds or self.wilds < self._alone:
             self._give_back(target)
             return -1
         return lacking
 
     def _give_back(self, target: Target) -> None:
         self._barred.pop()
+        self._melded -= target.size
         for card in target.cards:
             if self.held[card] >= 0 and self.is_wild[card]:
                 self.wilds += 1

@@ -14,9 +14,9 @@ from rummery.melds.meld import OPEN, RUN, SAME, SET, Meld
 from rummery.melds.solver.aims import add_cards, priced, reckon
 from rummery.melds.solver.goal import ANY
 from rummery.melds.solver.limits import Beyond
-from rummery.melds.solver.naming import KEPT, PLAIN, with_kept
+from rummery.melds.solver.naming import with_kept
 from rummery.melds.solver.numbers import INFINITE
-from rummery.melds.solver.piece import Piece
+from rummery.melds.solver.piece import FREE, KEPT, PLAIN, Piece
 from rummery.melds.solver.rummy import Rummy
 from rummery.melds.solver.solve import solve
 from rummery.melds.solver.tables import tables_for
@@ -106,7 +106,7 @@ def _most_crowded(rummy: Rummy, pieces: list[Piece], names: Cards) -> tuple[int,
     left = names
     for piece in pieces:
         inside = [face for face in piece.faces if face in left]
-        if len(inside) + sum(piece.wild) > rummy.pattern.most_wilds and inside:
+        if len(inside) + piece.wild.count(FREE) > rummy.pattern.most_wilds and inside:
             return inside[0], minus(names, ONE[inside[0]])
     return names[0], names[1:]
 
@@ -125,7 +125,7 @@ def _alone(rummy: Rummy, face: int) -> list[Piece]:
     for size in range(rummy.pattern.smallest_set - 1, rummy.pattern.largest_set):
         for chosen in combinations(others, size):
             found.append(_with_joker(SET, bytes([*chosen, face]), size))
-    for size in range(3, rummy.pattern.largest_same + 1):
+    for size in range(rummy.pattern.smallest_set, rummy.pattern.largest_same + 1):
         found.append(_with_joker(SAME, ONE[face] * size, size - 1))
     return found
 

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rummery.cards.card import Cards
 from rummery.melds.pattern import Pattern
-from rummery.melds.solver.piece import Piece
-
-PLAIN: Final = 0
-FREE: Final = 1
-"""A wild card that the solver put there."""
-KEPT: Final = 2
-"""A joker that lay on the table as this card."""
+from rummery.melds.solver.piece import KEPT, PLAIN, Piece
 
 
 def with_kept(pattern: Pattern, pieces: list[Piece], names: Cards, any_number: bool) -> list[Piece] | None:

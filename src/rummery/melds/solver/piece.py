@@ -7,6 +7,13 @@ from typing import Final, final
 from rummery.cards.card import SUIT_SIZE
 from rummery.melds.meld import RUN, Meld
 
+PLAIN: Final = 0
+"""A natural card."""
+FREE: Final = 1
+"""A wild card that the solver put there."""
+KEPT: Final = 2
+"""A joker that lay on the table as this card."""
+
 
 @final
 class Piece:
@@ -18,15 +25,15 @@ class Piece:
         self.faces: Final = faces
         """A wild card of a set is OPEN."""
         self.wild: Final = wild
-        """1 for each wild card, else 0."""
-        self.meld: Final = Meld(kind, faces, faces) if wild.count(0) == len(wild) else None
+        """PLAIN, FREE or KEPT, for each card."""
+        self.meld: Final = Meld(kind, faces, faces) if wild.count(PLAIN) == len(wild) else None
         """The meld itself, where no card of it is wild."""
 
     def naturals(self) -> bytes:
         """Its natural cards."""
         if self.meld is not None:
             return self.faces
-        return bytes([self.faces[at] for at in range(len(self.faces)) if not self.wild[at]])
+        return bytes([self.faces[at] for at in range(len(self.faces)) if self.wild[at] == PLAIN])
 
 
 _PLACES: Final = [bytes([suit * SUIT_SIZE + at % SUIT_SIZE for at in range(SUIT_SIZE + 1)]) for suit in range(4)]
@@ -35,7 +42,7 @@ _plain_runs: Final[dict[int, Piece]] = {}
 
 
 def run_of(suit: int, first: int, size: int, wilds: int) -> Piece:
-    """The run that begins at the place *first*, from 1, and has a bit of *wilds* for each card, set for a wild one."""
+    """The run that begins at the place *first*, from 1, and has a bit of *wilds* for each card, set for a FREE one."""
     if wilds:
         return _run(suit, first, size, bytes([wilds >> at & 1 for at in range(size)]))
     key = (suit * 16 + first) * 16 + size

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from rummery.cards.card import ONE, SUIT_SIZE
+from rummery.cards.card import SUIT_SIZE
 from rummery.melds.meld import OPEN, SET
 from rummery.melds.pattern import Pattern
 from rummery.melds.solver.goal import Tally
-from rummery.melds.solver.piece import Piece
+from rummery.melds.solver.piece import FREE, PLAIN, Piece
 
 _MOST_TOLD: Final = 5000
 
@@ -101,7 +101,7 @@ class Splits:
         while any(heap):
             size, more, left, adds = self._next_set(heap, wilds, added)
             faces = [suit * SUIT_SIZE + rank for suit in range(4) for _ in range(heap[suit] - left[suit])]
-            found.append(Piece(SET, bytes(faces + [OPEN] * more), bytes(size) + ONE[1] * more))
+            found.append(Piece(SET, bytes(faces + [OPEN] * more), bytes([PLAIN] * size + [FREE] * more)))
             mine = self.of(size, more)
             added = [one for one in adds if any(self._tally.plus(mine, one) == goal for goal in added)]
             heap = list(left)

@@ -66,7 +66,10 @@ def solve(tables: Tables, question: Question, tells: bool = True, bound: int = I
 
     The melds are told only with *tells*.
     """
-    sweep = _idle.pop() if _idle else Sweep(tables, question)
+    try:
+        sweep = _idle.pop()  # another thread may take the last one between a look and the taking
+    except IndexError:
+        sweep = Sweep(tables, question)
     aside = set_aside(tables, question)
     search = _Search(sweep, tables, question, tells, INFINITE if question.earns else bound - aside)
     _search(search)

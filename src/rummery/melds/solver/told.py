@@ -8,8 +8,7 @@ from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Cards, minus
 from rummery.cards.names import names
 from rummery.cards.record import Record
 from rummery.melds.meld import OPEN, RUN, SET, Meld, texts_of
-from rummery.melds.solver.naming import KEPT
-from rummery.melds.solver.piece import Piece
+from rummery.melds.solver.piece import KEPT, Piece
 from rummery.melds.solver.rummy import BARE, NAMED, SETTLED, Rummy
 
 WILD: Final = 4

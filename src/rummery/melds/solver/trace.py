@@ -10,7 +10,7 @@ from rummery.cards.card import SUIT_SIZE
 from rummery.melds.meld import SAME
 from rummery.melds.solver.choices import BEGINS
 from rummery.melds.solver.numbers import shl
-from rummery.melds.solver.piece import Piece, run_of
+from rummery.melds.solver.piece import FREE, PLAIN, Piece, run_of
 from rummery.melds.solver.sets import is_same
 from rummery.melds.solver.sweep import SUIT, Sweep
 from rummery.melds.solver.tables import Tables
@@ -133,7 +133,7 @@ def _tell_same(sweep: Sweep, way: i64, found: list[Piece]) -> None:
             for w in range(wilds + 1)
             if is_same(pattern, n, w) and _splits_same(sweep.tables, naturals - n, wilds - w)
         )
-        found.append(Piece(SAME, bytes([face] * (size + more)), bytes([0] * size + [1] * more)))
+        found.append(Piece(SAME, bytes([face] * (size + more)), bytes([PLAIN] * size + [FREE] * more)))
         naturals -= size
         wilds -= more
 

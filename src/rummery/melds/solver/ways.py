@@ -175,14 +175,28 @@ class Ways:
             if spot.is_wild:
                 for unused in range((over if spot.cost < question.wild_cost else 0) + 1):
                     self._add(
-                        first, number, choices.wilds[at] + wilds + used + unused, room - used - unused,
-                        heap, mine + unused * spot.cost, adds, at, same << 8 | wilds,
-                    )  # fmt: skip
+                        first,
+                        number,
+                        choices.wilds[at] + wilds + used + unused,
+                        room - used - unused,
+                        heap,
+                        mine + unused * spot.cost,
+                        adds,
+                        at,
+                        same << 8 | wilds,
+                    )
             elif over <= spot.spare:
                 self._add(
-                    first, number, choices.wilds[at] + wilds, room,
-                    heap, mine + over * spot.cost, adds, at, same << 8 | wilds,
-                )  # fmt: skip
+                    first,
+                    number,
+                    choices.wilds[at] + wilds,
+                    room,
+                    heap,
+                    mine + over * spot.cost,
+                    adds,
+                    at,
+                    same << 8 | wilds,
+                )
 
     def _add(
         self,

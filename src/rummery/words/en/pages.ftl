@@ -130,9 +130,29 @@ ui-verbosity-normal = each turn in one message
 ui-verbosity-full = everything at once
 ui-vibrate = Vibrate when it is my turn
 ui-notify = Notify me when it is my turn and I look elsewhere
+ui-account = Account
+ui-account-text = You need no account to play. With one you find your seats and matches on your other devices too.
+ui-account-is = You are logged in as { $name }.
+ui-account-name = Account name
+ui-account-password = Password
+ui-account-old = Password so far
+ui-account-new = New password
+ui-account-make = Make an account
+ui-account-make-done = You have an account now. Log in with it on your other devices.
+ui-account-enter = Log in
+ui-account-enter-text = What you have played on this device without an account cannot be found from here any more.
+ui-account-enter-done = You are logged in.
+ui-account-change = Change the password
+ui-account-change-done = The password is changed. Your other devices are logged out.
+ui-account-close = Close the account
+ui-account-close-text = Your seats and matches stay with you on this device. Your other devices are logged out.
+ui-account-close-done = The account is closed. On this device you go on as a guest.
+ui-account-leave = Log out
+ui-account-leave-done = You are logged out.
+ui-forget-text = The server knows your name, your matches and your account if you have one, nothing else.
 ui-forget-text = The server knows your name and your matches, nothing else.
 ui-forget = Forget me
-ui-forget-sure = Your name and your part in every match are forgotten for good.
+ui-forget-sure = Your name, your account and your part in every match are forgotten for good.
 
 ## Keys
 

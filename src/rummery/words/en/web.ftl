@@ -95,6 +95,7 @@ ui-buy-question = Do you want to buy { $card }?
 ui-reconnecting = Connecting …
 ui-elsewhere = You play this seat on another device now
 ui-frozen = An error has stopped this table. In the server’s log it has the number { $number }.
+ui-logged-out = You are logged out on this device
 ui-gone = This table is no longer there
 ui-watching = You are watching.
 ui-enter-hand = Press Enter to go to your hand, F1 to hear the keys.

@@ -150,7 +150,6 @@ ui-account-close-done = The account is closed. On this device you go on as a gue
 ui-account-leave = Log out
 ui-account-leave-done = You are logged out.
 ui-forget-text = The server knows your name, your matches and your account if you have one, nothing else.
-ui-forget-text = The server knows your name and your matches, nothing else.
 ui-forget = Forget me
 ui-forget-sure = Your name, your account and your part in every match are forgotten for good.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.players import Pointer
 from tests.web.rooms import Room
@@ -48,7 +48,7 @@ def test_axe_finds_nothing_at_the_table(room: Room, lang: Lang, scheme: Literal[
     page.locator("[role=option]").nth(14).wait_for()
     for at in range(3):
         page.locator("[role=option][aria-selected=false]").first.click(position={"x": 10, "y": 20})
-        assert page.locator("[role=option][aria-selected=true]").count() == at + 1
+        expect(page.locator("[role=option][aria-selected=true]")).to_have_count(at + 1)
     hands.click("[data-do=prepare]")
     hands.click("[role=option]")
     hands.click(".drafts > .primary")
@@ -63,14 +63,14 @@ def test_axe_finds_nothing_at_the_table(room: Room, lang: Lang, scheme: Literal[
 def test_the_table_is_made_of_regions_with_names(room: Room) -> None:
     page, table = at_a_table(room, "en")
     room.sit(page, table)
-    assert page.locator("main").count() == 1
+    expect(page.locator("main")).to_have_count(1)
     for name in ("Players", "Table", "Your hand and what you can do", "What happened"):
-        assert page.get_by_role("region", name=name, exact=True).count() == 1, name
+        expect(page.get_by_role("region", name=name, exact=True)).to_have_count(1)
     hand = page.get_by_role("listbox", name="Your hand, 14 cards")
-    assert hand.get_attribute("aria-multiselectable") == "true"
-    assert hand.get_by_role("option").count() == 14
-    assert hand.locator("[role=option][tabindex='0']").count() == 1
-    assert page.get_by_role("toolbar", name="What you can do").count() == 1
+    expect(hand).to_have_attribute("aria-multiselectable", "true")
+    expect(hand.get_by_role("option")).to_have_count(14)
+    expect(hand.locator("[role=option][tabindex='0']")).to_have_count(1)
+    expect(page.get_by_role("toolbar", name="What you can do")).to_have_count(1)
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

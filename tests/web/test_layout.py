@@ -61,7 +61,7 @@ def test_a_full_table_is_seen_without_scrolling_on_a_desk(room: Room) -> None:
     room.sit(page, "fake")
     felt = page.locator(".felt").evaluate("(felt) => felt.scrollHeight - felt.clientHeight")
     assert felt == 0
-    assert page.locator(".meld").count() == 15
+    expect(page.locator(".meld")).to_have_count(15)
 
 
 @pytest.mark.parametrize("size", SIZES)

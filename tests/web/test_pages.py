@@ -44,7 +44,7 @@ def test_a_rule_has_an_address_and_leads_to_others(room: Room) -> None:
     expect(rule).to_be_in_viewport()
     expect(rule).to_contain_text("joker")
     page.locator("#RAM-02").get_by_role("link", name="RAM-02").click()
-    assert page.url.endswith("/rules/rami#RAM-02")
+    expect(page).to_have_url(re.compile("/rules/rami#RAM-02$"))
     expect(page.locator("#RAM-02")).to_be_in_viewport()
     page.get_by_role("link", name="Every table").click()
     expect(page.locator("#TAB-03")).to_be_visible()
@@ -68,13 +68,13 @@ def test_a_deal_is_seen_again_step_by_step_from_any_seat(room: Room) -> None:
     expect(page.get_by_role("list", name="Your hand, 14 cards")).to_be_visible()
     page.get_by_role("button", name="Forward").click()
     page.keyboard.press("ArrowRight")
-    assert re.search(r"\?deal=1&move=2&seat=1$", page.url)
+    expect(page).to_have_url(re.compile(r"\?deal=1&move=2&seat=1$"))
     expect(page.locator(".told")).to_have_text(" ".join(steps[1]["words"]) + "\xa0")
     page.reload()
     expect(page.locator(".told")).to_have_text(" ".join(steps[1]["words"]) + "\xa0")
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".told")).to_contain_text("The deal is over.")
-    assert f"move={len(steps)}" in page.url
+    expect(page).to_have_url(re.compile(f"move={len(steps)}"))
     assert all("cards" not in move for step in steps for move in step["change"].get("moves", []))
 
 
@@ -88,7 +88,7 @@ def test_scores_are_a_chart_with_its_table_beside_it(room: Room) -> None:
     cells = page.get_by_role("region", name="Totals").locator("tbody td").all_inner_texts()
     assert [int(cell) for cell in cells] == totals
     rules = page.locator("section", has=page.get_by_role("heading", name="Deal 1")).get_by_role("link")
-    assert rules.count() >= 1
+    expect(rules.first).to_be_visible()
     assert {text[:4] for text in rules.all_inner_texts()} == {"RAM-"}
 
 
@@ -122,7 +122,7 @@ def test_settings_are_kept_and_are_seen(room: Room) -> None:
     assert len(set(colours)) == 1
     page.get_by_label("Language").select_option("ru")
     expect(page.get_by_role("heading", name="Настройки")).to_be_visible()
-    assert page.locator("html").get_attribute("lang") == "ru"
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
 
 
 def test_a_seat_goes_to_another_device(room: Room) -> None:

@@ -100,17 +100,13 @@ def test_MAR_33_MAR_35_two_deals_of_marriage_are_kept_on_a_telephone(room: Room)
     expect(page.locator("#deal-2")).to_be_visible()
     # Counts −10, −20, −30, 0 and the exchange of the values 4, 0, 2, 0: +10, −6, +2, −6.
     stand(page, ["21", "14", "−59", "−36"])
-    matrix = page.locator(".at-exchange tbody tr").nth(0).locator("td").all_text_contents()
-    assert matrix == ["", "16", "16", "18"]
+    matrix = page.locator(".at-exchange tbody tr").nth(0).locator("td")
+    expect(matrix).to_have_text(["", "16", "16", "18"])
     expect(page.locator("#deal-1").locator("xpath=../..").get_by_role("link", name="MAR-33")).to_be_visible()
     expect(page.get_by_role("img", name="The totals after each deal")).to_be_visible()
-    payments = page.locator(".at-settle li").all_text_contents()
-    assert payments == [
-        "Cid pays 21 to Ann.",
-        "Cid pays 14 to Bob.",
-        "Cid pays 24 to the pot.",
-        "Dan pays 36 to the pot.",
-    ]
+    expect(page.locator(".at-settle li")).to_have_text(
+        ["Cid pays 21 to Ann.", "Cid pays 14 to Bob.", "Cid pays 24 to the pot.", "Dan pays 36 to the pot."]
+    )
     assert not wide(page)
 
 

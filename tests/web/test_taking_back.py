@@ -25,7 +25,13 @@ class Asked:
     def answer(self, said: Data) -> Data | None:
         if said["type"] == "options":
             self.options.append(said["cards"])
-            move: Data = {"move": f"lay out {said['cards']}", "verb": "lay", "label": "lay out", "at": [], "refusal": None}
+            move: Data = {
+                "move": f"lay out {said['cards']}",
+                "verb": "lay",
+                "label": "lay out",
+                "at": [],
+                "refusal": None,
+            }
             return {"type": "options", "number": 1, "options": [move] if said["cards"] else []}
         if said["type"] == "move":
             self.moves.append(said["move"])

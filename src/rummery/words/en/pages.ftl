@@ -121,6 +121,7 @@ ui-letters = Suits as letters
 ui-letters-none = no, as signs
 ui-four-colours = Four colours of suits
 ui-hear = Sounds and speech
+ui-notify-forbidden = Your browser does not let this page notify you.
 ui-sounds = Sounds
 ui-volume = Volume
 ui-verbosity = Told by the screen reader
@@ -149,7 +150,6 @@ ui-account-close-done = The account is closed. On this device you go on as a gue
 ui-account-leave = Log out
 ui-account-leave-done = You are logged out.
 ui-forget-text = The server knows your name, your matches and your account if you have one, nothing else.
-ui-notify-forbidden = Your browser does not let this page notify you.
 ui-forget = Forget me
 ui-forget-sure = Your name, your account and your part in every match are forgotten for good.
 

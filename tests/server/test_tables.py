@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import httpx
+import pytest
 
 from tests.server.playroom import Playroom
 
@@ -23,6 +24,16 @@ def test_a_table_tells_in_how_many_points_it_differs_from_the_standard(room: Pla
     assert table["differs_text"] == "Differs from the standard in 2 points."
     russian = ann.get(f"/api/tables/{table['id']}?lang=ru")
     assert russian["differs_text"] == "Отличается от обычных правил в 2 пунктах."
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "clockwise"),
+    [("marriage", {}, False), ("marriage", {"direction": "clockwise"}, True), ("rami", {}, True)],
+)
+def test_MAR_02_a_table_says_which_way_round_it_is_pictured(
+    room: Playroom, game: str, options: dict[str, str], clockwise: bool
+) -> None:
+    assert room.person().table(game=game, options=options)["clockwise"] is clockwise
 
 
 def test_a_table_has_the_usual_seats_where_none_are_named(room: Playroom) -> None:

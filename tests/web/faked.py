@@ -82,6 +82,7 @@ def _table(game: str, names: list[str]) -> Data:
         "options": {},
         "differs": [],
         "differs_text": "The standard rules.",
+        "clockwise": game != "marriage",
         "you": 0,
         "host": True,
         "invite": None,

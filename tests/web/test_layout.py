@@ -55,6 +55,24 @@ def test_a_full_table_fits(room: Room, size: Size, game: str) -> None:
     assert min(steps) >= (44 if size in ("phone", "desk") else 30)
 
 
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("clockwise", [True, False])
+def test_MAR_02_the_next_player_sits_on_the_side_to_which_the_play_goes(
+    room: Room, size: Size, clockwise: bool
+) -> None:
+    page = room.window(size)
+    table, view = marriage()
+    fake(page, {**table, "clockwise": clockwise}, view)
+    room.sit(page, "fake")
+    places = page.locator("[data-seat]").evaluate_all(
+        "(all) => all.map((one) => [Number(one.dataset.seat), one.getBoundingClientRect().x])"
+    )
+    assert [seat for seat, _ in places] == [1, 2, 3, 4, 5]
+    assert [seat for seat, _ in sorted(places, key=lambda place: place[1])] == (
+        [1, 2, 3, 4, 5] if clockwise else [5, 4, 3, 2, 1]
+    )
+
+
 def test_a_full_table_is_seen_without_scrolling_on_a_desk(room: Room) -> None:
     page = room.window("desk")
     fake(page, *manipulation())

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import asdict
 
-from rummery.play.options import Option, Value, declared
+from rummery.play.options import Option, Value, declared, read_options
 from rummery.server import wire
 from rummery.server.speeches import speech_in
 from rummery.table.table import AnyGame
@@ -16,6 +16,8 @@ from rummery.words.say import Speech
 
 if TYPE_CHECKING:
     from rummery.server.live import Live
+
+_CLOCKWISE: Final = "clockwise"
 
 
 def table_info(live: Live, guest: str | None, language: Language) -> wire.TableInfo:
@@ -38,6 +40,7 @@ def table_info(live: Live, guest: str | None, language: Language) -> wire.TableI
         options=live.options,
         differs=differing,
         differs_text=speech.text("server-differs", n=len(differing)),
+        clockwise=is_clockwise(live.game, live.options),
         you=None if seat is None else seat.number,
         host=live.host == guest,
         invite=live.invite if mine else None,
@@ -51,6 +54,12 @@ def table_info(live: Live, guest: str | None, language: Language) -> wire.TableI
         next=live.next_table if mine else None,
         frozen=live.frozen,
     )
+
+
+def is_clockwise(game: AnyGame, options: dict[str, Value]) -> bool:
+    """MAR-02: whether the next player sits on the left, as it is where a game leaves no choice."""
+    chosen: dict[str, Value] = dict(read_options(game.options, options).chosen)
+    return chosen.get("direction", _CLOCKWISE) == _CLOCKWISE
 
 
 def invitation_path(live: Live) -> str:

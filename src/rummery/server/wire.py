@@ -238,6 +238,8 @@ class TableInfo(Struct):
     options: dict[str, bool | int | str]
     differs: list[DifferenceShown]
     differs_text: str
+    clockwise: bool
+    """How the table is pictured: whether the next seat is on the left (MAR-02)."""
     you: int | None
     host: bool
     invite: str | None

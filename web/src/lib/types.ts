@@ -82,6 +82,7 @@ export interface Table {
   options: Record<string, Value>;
   differs: Difference[];
   differs_text: string;
+  clockwise: boolean;
   you: number | null;
   host: boolean;
   invite: string | null;

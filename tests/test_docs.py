@@ -86,6 +86,27 @@ def test_a_program_runs(text: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert re.fullmatch(r"\(-?\d+, -?\d+\)\n", totals)
 
 
+FARES = re.findall(
+    r"^\| (\w+)(?: \(the lowest wins\))? \| (-?[\d.]+) \| (-?[\d.]+) \| (\d+) \| (\d+) \|$",
+    (ROOT / "README.md").read_text(encoding="utf-8"),
+    re.MULTILINE,
+)
+
+
+def test_the_readme_says_of_every_game_how_greedy_fares() -> None:
+    assert {game for game, *_ in FARES} == set(GAMES)
+
+
+@pytest.mark.parametrize("fares", FARES, ids=lambda fares: str(fares[0]))
+def test_greedy_fares_as_the_readme_says(fares: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    game, *figures = fares
+    assert main(["simulate", game, "--deals", "100", "--seed", "2026", "--json"]) == 0
+    bots = json.loads(capsys.readouterr().out)["bots"]
+    both = [bots[level] for level in ("greedy", "random")]
+    said = [f"{bot['points_per_deal']:.1f}" for bot in both] + [str(bot["matches_won"]) for bot in both]
+    assert said == figures
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     text = page.read_text(encoding="utf-8")

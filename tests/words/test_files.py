@@ -118,6 +118,14 @@ def test_files_of_both_languages_have_the_same_messages() -> None:
         assert set(messages_in("en", file)) == set(messages_in("ru", file)), file
 
 
+@pytest.mark.parametrize("file", FILES)
+def test_no_message_stands_twice_in_a_file(file: str) -> None:
+    for language in LANGUAGES:
+        text = (SOURCE / "words" / language / file).read_text(encoding="utf-8")
+        names = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
+        assert len(names) == len(set(names)), language
+
+
 def test_what_one_language_shows_the_other_uses_too() -> None:
     russian = all_messages("ru")
     for name, message in all_messages("en").items():

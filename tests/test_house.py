@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 import tomllib
 from pathlib import Path
 from tokenize import COMMENT, tokenize
@@ -16,6 +15,8 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "rummery"
 MODULES = sorted([path for folder in (SOURCE, ROOT / "tests", ROOT / "bench") for path in folder.rglob("*.py")])
 MOST_LINES = 400
+SILENCERS = ("noqa", "type:", "mypy:", "ruff:", "fmt:", "pragma:", "pylint", "nosec")
+"""How a remark begins that is meant for a tool."""
 NO_NAMES = {"utils", "util", "helpers", "helper", "common", "base", "manager", "misc"}
 
 
@@ -94,10 +95,13 @@ def test_nothing_is_skipped_or_expected_to_fail() -> None:
 
 def test_no_remark_silences_a_tool() -> None:
     """What ruff, mypy or coverage say is mended, not switched off for a line."""
-    silencers = re.compile(r"#\s*(noqa|type:\s*ignore|mypy:|ruff:|fmt:|pragma:|pylint|nosec)")
     found: list[str] = []
     for path in MODULES:
         with path.open("rb") as file:
             remarks = [token for token in tokenize(file.readline) if token.type == COMMENT]
-        found += [f"{path.relative_to(ROOT)}:{token.start[0]}" for token in remarks if silencers.match(token.string)]
+        found += [
+            f"{path.relative_to(ROOT)}:{token.start[0]}"
+            for token in remarks
+            if token.string.lstrip("# ").startswith(SILENCERS)
+        ]
     assert found == []

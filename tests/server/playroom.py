@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import uvicorn
 from litestar import Litestar
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from rummery.server.app import application
@@ -189,6 +190,14 @@ class Sitting:
 
     def until_type(self, kind: str) -> Json:
         return self.until(lambda message: message["type"] == kind)
+
+    def closed(self) -> int | None:
+        """Wait until the server closes the socket; the code it gives, None where it gives none."""
+        try:
+            self.until(lambda message: False)
+        except ConnectionClosed as end:
+            return None if end.rcvd is None else end.rcvd.code
+        raise AssertionError("there is no end to it")
 
     def send(self, **message: Any) -> str:
         """Send a command; its id."""

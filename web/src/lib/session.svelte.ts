@@ -28,6 +28,8 @@ export interface LogEntry {
 }
 
 const MOST_ENTRIES = 200;
+/** Nobody's seat: what happened before one came is told without who did it. */
+const LONG_AGO = -1;
 let counter = 0;
 
 /** One's place at a table: what the server has told, and what one asks of it. */
@@ -234,7 +236,8 @@ export class Session {
     this.hand.become(message.view.hand);
     this.refusal = null;
     if (first) {
-      this.write(null, message.log);
+      this.write(null, message.log.slice(0, 1));
+      this.write(LONG_AGO, message.log.slice(1));
       for (const line of message.log) speech.say(line, 'mine');
     }
   }

@@ -43,6 +43,7 @@ def test_axe_finds_nothing_at_the_table(room: Room, lang: Lang, scheme: Literal[
     page.emulate_media(color_scheme=scheme)
     room.sit(page, table)
     assert violations(page) == []
+    page.locator(".status.mine").wait_for()
     hands = Pointer(page)
     hands.click("[data-drop=stock]")
     page.locator("[role=option]").nth(14).wait_for()

@@ -28,6 +28,7 @@ def test_who_logs_in_elsewhere_finds_the_table_and_plays_on(room: Room) -> None:
     room.guest(here, "Ann")
     table = room.table(here, "rami")["id"]
     room.sit(here, table)
+    here.locator(".status.mine").wait_for()
     Pointer(here).click("[data-drop=stock]")
     expect(here.get_by_role("option")).to_have_count(15)
     hand = sorted(here.get_by_role("option").evaluate_all("all => all.map(one => one.dataset.card)"))

@@ -47,15 +47,16 @@ def table_laws(
     Moves of the kinds *whole* state all that lies on the table afterwards, what lies there already included.
     """
     everything = (*draws, *plays, *always)
-    laws.law("TAB-06", *everything, of_view=True)(the_deal_is_not_over)
-    laws.law("TAB-02", *everything, figures=_whose_turn, of_view=True)(only_the_seat_in_turn_moves)
-    laws.law("TAB-03", *draws, of_view=True)(the_draw_comes_once)
-    laws.law("TAB-03", *plays, of_view=True)(the_draw_comes_first)
+    laws.law("TAB-06", *everything, of_view=True, of_menu=True)(the_deal_is_not_over)
+    laws.law("TAB-02", *everything, figures=_whose_turn, of_view=True, of_menu=True)(only_the_seat_in_turn_moves)
+    laws.law("TAB-03", *draws, of_view=True, of_menu=True)(the_draw_comes_once)
+    laws.law("TAB-03", *plays, of_view=True, of_menu=True)(the_draw_comes_first)
     playing = [move for move in everything if issubclass(move, _PLAYING) and move not in whole]
     adding = [move for move in everything if move in whole]
-    laws.law("TAB-04", *playing, figures=_not_held)(you_play_cards_that_you_hold)
-    laws.law("TAB-04", *adding, figures=_not_held_or_lying)(you_add_cards_that_you_hold)
-    laws.law("TAB-05", *[move for move in plays if issubclass(move, _AT)], figures=_no_meld)(the_meld_lies_on_the_table)
+    laws.law("TAB-04", *playing, figures=_not_held, of_menu=True)(you_play_cards_that_you_hold)
+    laws.law("TAB-04", *adding, figures=_not_held_or_lying, of_menu=True)(you_add_cards_that_you_hold)
+    at = [move for move in plays if issubclass(move, _AT)]
+    laws.law("TAB-05", *at, figures=_no_meld, of_menu=True)(the_meld_lies_on_the_table)
 
 
 def the_deal_is_not_over(view: View[Any, Any, Any], move: Move) -> bool:

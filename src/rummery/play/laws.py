@@ -35,7 +35,7 @@ class Refusal(Record):
 class Law(Generic[V]):
     """One law: its rule's number, its name, the function, and what tells a player the figures."""
 
-    __slots__ = ("bit", "figures", "name", "obeys", "of_view", "rule", "where")
+    __slots__ = ("bit", "figures", "name", "obeys", "of_menu", "of_view", "rule", "where")
 
     def __init__(
         self,
@@ -45,6 +45,7 @@ class Law(Generic[V]):
         figures: Callable[[V, Any], Figures] | None,
         of_view: bool,
         where: Callable[[V], bool] | None,
+        of_menu: bool,
         bit: int,
     ) -> None:
         self.rule: Final = rule
@@ -55,6 +56,8 @@ class Law(Generic[V]):
         """Whether it looks at the view alone, so that it says the same of every move of a kind."""
         self.where: Final = where
         """Says of a view whether the law applies; where it does not, no move breaks it. None: it always does."""
+        self.of_menu: Final = of_menu
+        """Whether a menu sees to it itself, and makes nothing that breaks it: it is time, and the cards are there."""
         self.bit: Final = bit
         """Of a law that looks at the view alone, its own bit among those of its game; of others 0."""
 
@@ -67,10 +70,12 @@ class Laws(Generic[V]):
     and there (TAB-04, 05, 07), is each meld one, may you do it now; within each, the order of the rule page.
     """
 
-    __slots__ = ("by_move", "_next_bit")
+    __slots__ = ("by_move", "_of_candidates", "_next_bit")
 
     def __init__(self) -> None:
         self.by_move: Final[dict[type, list[Law[V]]]] = {}
+        self._of_candidates: Final[dict[type, list[Law[V]]]] = {}
+        """Those that a menu does not see to itself."""
         self._next_bit = 1
 
     def law(
@@ -80,15 +85,20 @@ class Laws(Generic[V]):
         figures: Callable[[V, Any], Figures] | None = None,
         of_view: bool = False,
         where: Callable[[V], bool] | None = None,
+        of_menu: bool = False,
     ) -> Callable[[Callable[[V, M], bool]], Callable[[V, M], bool]]:
         """Make the decorated function the law that *rule* is for these *moves*, in the views that *where* says."""
 
         def register(obeys: Callable[[V, M], bool]) -> Callable[[V, M], bool]:
-            law: Law[V] = Law(rule, obeys.__name__, obeys, figures, of_view, where, self._next_bit if of_view else 0)
+            bit = self._next_bit if of_view else 0
+            law: Law[V] = Law(rule, obeys.__name__, obeys, figures, of_view, where, of_menu, bit)
             if of_view:
                 self._next_bit *= 2
             for move in moves:
                 self.by_move.setdefault(move, []).append(law)
+                asked = self._of_candidates.setdefault(move, [])
+                if not of_menu:
+                    asked.append(law)
             return obeys
 
         return register
@@ -104,7 +114,7 @@ class Laws(Generic[V]):
         return None
 
     def lawful(self, view: V, moves: list[Move]) -> list[Move]:
-        """Those of *moves* that break no law. Each law of the view alone is asked once."""
+        """Those of *moves*, a menu's candidates, that break no law. Each law of the view alone is asked once."""
         good: list[Move] = []
         asked: dict[type, list[Callable[[V, Any], bool]] | None] = {}
         obeyed = 0
@@ -118,7 +128,7 @@ class Laws(Generic[V]):
                     laws = asked[kind]
                 else:
                     laws = []
-                    for law in self.by_move[kind]:
+                    for law in self._of_candidates[kind]:
                         if obeyed & law.bit or (law.where is not None and not law.where(view)):
                             continue
                         if not law.of_view:
@@ -139,12 +149,12 @@ class Laws(Generic[V]):
         return good
 
     def may_be(self, view: V, moves: list[Move]) -> list[bool]:
-        """Of each move whether the laws of the view alone, which do not look at it, let moves of its kind through."""
+        """Of each candidate whether the laws of the view alone, which do not look at it, let its kind through."""
         found: list[bool] = []
         obeyed = 0
         for move in moves:
             may = True
-            for law in self.by_move[type(move)]:
+            for law in self._of_candidates[type(move)]:
                 if not law.of_view or obeyed & law.bit or (law.where is not None and not law.where(view)):
                     continue
                 if not law.obeys(view, move):

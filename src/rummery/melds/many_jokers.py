@@ -25,7 +25,9 @@ _PLACE_BITS: Final[list[int]] = [
 _RANK_BITS: Final[list[int]] = [1 << card % SUIT_SIZE for card in range(JOKER)]
 _DIGIT: Final = 4
 """Bits of a number that holds, by rank, how many cards there are: a rank has no more than twelve in three packs."""
-_MOST_IN_DIGIT: Final = 15
+_LOWEST: Final = 0x1111111111111
+_HIGHEST: Final = 0x8888888888888
+"""The lowest and the highest bits of its digits."""
 _COUNTED: Final[list[int]] = [1 << (card % SUIT_SIZE * _DIGIT) for card in range(JOKER)]
 """By card what it adds to such a number."""
 _ROW_BITS: Final = 0x3FFF
@@ -73,17 +75,10 @@ def melds_with_jokers(hand: Cards) -> list[Meld]:
     cards come first.
     """
     jokers = hand.count(JOKER)
-    places = clubs = diamonds = hearts = spades = 0
+    places = of_rank = 0
     for card in hand[: len(hand) - jokers]:
         places |= _PLACE_BITS[card]
-        if card < SUIT_SIZE:
-            clubs += _COUNTED[card]
-        elif card < 2 * SUIT_SIZE:
-            diamonds += _COUNTED[card]
-        elif card < 3 * SUIT_SIZE:
-            hearts += _COUNTED[card]
-        else:
-            spades += _COUNTED[card]
+        of_rank += _COUNTED[card]
     found: list[Meld] = []
     wild: list[Meld] = []
     for suit in range(4):
@@ -99,31 +94,26 @@ def melds_with_jokers(hand: Cards) -> list[Meld]:
             found += runs[0]
             wild += runs[1]
     most = min(jokers, _SHORTEST - 1)
-    rank = 0
-    of_rank = clubs + diamonds + hearts + spades
-    while of_rank:
-        count = of_rank & _MOST_IN_DIGIT
-        if count and count + most >= _SHORTEST:
-            copies = (
-                clubs & _MOST_IN_DIGIT,
-                diamonds & _MOST_IN_DIGIT,
-                hearts & _MOST_IN_DIGIT,
-                spades & _MOST_IN_DIGIT,
-            )
-            key = (copies[0] << _DIGIT | copies[1]) << _DIGIT | copies[2]
-            key = ((key << _DIGIT | copies[3]) << _DIGIT | rank) << 2 | most
-            sets = _set_melds.get(key)
-            if sets is None:
-                sets = _set_melds[key] = _parted(_sets(rank, copies, most))
-            found += sets[0]
-            wild += sets[1]
-        of_rank >>= _DIGIT
-        clubs >>= _DIGIT
-        diamonds >>= _DIGIT
-        hearts >>= _DIGIT
-        spades >>= _DIGIT
-        rank += 1
+    enough = _with_digits(of_rank, _SHORTEST - most)
+    while enough:
+        low = enough & -enough
+        enough ^= low
+        rank = low.bit_length() // _DIGIT - 1
+        clubs, diamonds = hand.count(rank), hand.count(SUIT_SIZE + rank)
+        hearts, spades = hand.count(2 * SUIT_SIZE + rank), hand.count(3 * SUIT_SIZE + rank)
+        key = (clubs << _DIGIT | diamonds) << _DIGIT | hearts
+        key = ((key << _DIGIT | spades) << _DIGIT | rank) << 2 | most
+        sets = _set_melds.get(key)
+        if sets is None:
+            sets = _set_melds[key] = _parted(_sets(rank, (clubs, diamonds, hearts, spades), most))
+        found += sets[0]
+        wild += sets[1]
     return found + wild if wild else found
+
+
+def _with_digits(counted: int, least: int) -> int:
+    """The highest bits of those digits that are *least*, 1 to 3, or more."""
+    return (counted & ~_HIGHEST) + (8 - least) * _LOWEST & _HIGHEST | counted & _HIGHEST
 
 
 def _parted(melds: list[Meld]) -> Found:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.cards.card import JOKER, ONE, SUIT_SIZE, Card, holds, plus
+from rummery.cards.card import JOKER, ONE, SUIT_SIZE, Card, bits, holds, plus
 from rummery.games.rami.arrange import rummy
 from rummery.games.rami.facts import RamiView
 from rummery.games.rami.jokers import taken_jokers
@@ -92,12 +92,16 @@ def _add_first_lays(view: RamiView, melds: list[Meld], moves: list[Move]) -> Non
     options = view.match.options
     need = options.first_lay
     worths = [worth(options, meld) for meld in melds]
+    seen = [bits(meld.cards) for meld in melds]
     lays: list[tuple[int, Lay]] = []
     for i in range(len(melds)):
         if worths[i] >= need:
             lays.append((worths[i], Lay((melds[i],))))
         for j in range(i if len(view.hand) <= LONGEST_DEALT else 0):
-            if worths[i] + worths[j] >= need and holds(view.hand, melds[i].cards + melds[j].cards):
+            if worths[i] + worths[j] < need:
+                continue
+            # Each alone is in the hand: both are unless they share a card.
+            if not seen[i] & seen[j] or holds(view.hand, melds[i].cards + melds[j].cards):
                 lays.append((worths[i] + worths[j], Lay((melds[j], melds[i]))))
     lays.sort(key=_points, reverse=True)
     moves.extend([lay for _, lay in lays])

@@ -192,4 +192,5 @@ def _end_turn(state: RamiState, events: list[RamiEvent], hand: Cards, pile: Card
 
 def _laid_a_card(state: RamiState) -> bool:
     """RAM-14: whether a card that was in the hand when the turn began lies on the table now."""
-    return len(minus(cards_on(state.table), cards_on(state.facts.turn.start.table))) > 0
+    before = state.facts.turn.start.table
+    return state.table is not before and len(minus(cards_on(state.table), cards_on(before))) > 0

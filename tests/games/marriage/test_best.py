@@ -12,7 +12,7 @@ from rummery.cards.shuffle import Dice, derived, shuffled
 from rummery.games.marriage.arrange import goal_of, rummy_of
 from rummery.games.marriage.lay_outs import least_points, to_show
 from rummery.games.marriage.options import MarriageOptions, cards_in_play, wild_faces
-from rummery.games.marriage.packing import NO_LAY_OUT
+from rummery.games.marriage.packing import MOST_POINTS
 from rummery.games.marriage.reading import is_meld, read, typed
 from rummery.melds.solver.aims import FEWEST_CARDS
 from rummery.melds.solver.arrange import arrange
@@ -60,8 +60,8 @@ def test_MAR_20_and_31_the_search_agrees_with_the_solver(
         cards = hands(chosen, dice, 22 if number % 2 else 16)
         best = arrange(cards, rummy_of(chosen, cut), goal=goal_of(chosen)) or arrange(cards, rummy_of(chosen, cut))
         assert best is not None
-        assert least_points(chosen, cut, cards, (), NO_LAY_OUT) == best.points_left
-        found = to_show(chosen, cut, cards, (), (), NONE)
+        assert least_points(chosen, cut, cards, (), MOST_POINTS) == best.points_left
+        found = to_show(chosen, cut, cards, (), NONE)
         fewest = arrange(cards, rummy_of(chosen, cut), FEWEST_CARDS, goal_of(chosen))
         assert (found is not None) == (fewest is not None and len(fewest.left) <= 1)
         if found is not None:
@@ -70,7 +70,7 @@ def test_MAR_20_and_31_the_search_agrees_with_the_solver(
             assert all(is_meld(chosen, meld) for meld in melds)
             assert bytes(sorted(NONE.join([meld.cards for meld in melds]) + found.left)) == cards
             assert len(found.left) == 1
-            other = to_show(chosen, cut, cards, (), (), found.left)
+            other = to_show(chosen, cut, cards, (), found.left)
             assert other is None or other.left != found.left
 
 
@@ -79,7 +79,7 @@ def test_MAR_15_three_pure_melds_may_be_of_wild_cards_alone() -> None:
     wild = wild_faces(28)  # 3H: all threes, 2H and 4H
     cards = bytes(sorted(wild * 2 + ONE[51]))
     assert len(cards) == 13
-    found = to_show(chosen, 28, cards, (), (), NONE)
+    found = to_show(chosen, 28, cards, (), NONE)
     assert found is not None
     assert found.left in (ONE[51], *[ONE[card] for card in wild])
     best = arrange(cards, rummy_of(chosen, 28), FEWEST_CARDS, goal_of(chosen))
@@ -96,7 +96,7 @@ def test_MAR_11_and_20_a_show_is_found_that_leaves_another_card_than_the_upcard_
     """JH may be left over with all others laid, or lie in a run while 5C, or 6S, is left over."""
     chosen, cut, taken = options(), held("QS")[0], held("JH")
     hand = held("5C 9C 9C QC 8D 9D 9D QD 9H 9H JH AS 2S 3S 5S 6S 6S 8S 8S 9S JS QS")
-    found = to_show(chosen, cut, hand, (), (), taken)
+    found = to_show(chosen, cut, hand, (), taken)
     assert found is not None
     assert len(found.left) == 1
     assert found.left != taken
@@ -108,7 +108,7 @@ def test_MAR_20_a_show_is_found_though_all_cards_can_be_laid_in_melds_that_spare
     """Runs of four, sets and a tunnela of three hold all 22; for a discard, seven hearts have to be one run."""
     chosen, cut = options(min_run=4), held("JD")[0]
     hand = held("2C 3C 4C 5C KC KD KH 6D 7D 9D JC 3H 4H 5H 6H 7H 8H 9H TH 9S 9S 9S")
-    found = to_show(chosen, cut, hand, (), (), NONE)
+    found = to_show(chosen, cut, hand, (), NONE)
     assert found is not None
     assert found.left in (held("3H"), held("TH"))
     assert bytes(sorted(NONE.join([meld.cards for meld in found.melds]) + found.left)) == hand

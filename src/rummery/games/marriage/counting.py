@@ -8,7 +8,7 @@ from rummery.games.marriage.facts import MarriageState, Melds
 from rummery.games.marriage.lay_outs import least_points
 from rummery.games.marriage.laying import own_melds, pure_melds, stated
 from rummery.games.marriage.options import PURE, MarriageOptions, wild_faces
-from rummery.games.marriage.packing import NO_LAY_OUT
+from rummery.games.marriage.packing import MOST_POINTS
 from rummery.games.marriage.points import POINTS
 from rummery.melds.find import melds_in
 from rummery.melds.solver.arrange import arrange
@@ -71,9 +71,8 @@ def deadwood(options: MarriageOptions, cut: Card, hand: Cards, table: Melds, sta
     The melds that *stay* lie as they are.
     """
     as_it_lies = points(options, cut, hand)
-    known = as_it_lies if stay or pure_melds(options, table) >= PURE else NO_LAY_OUT
-    found = least_points(options, cut, hand + stated(table), stay, known)
-    return points(options, cut, hand + stated(table)) if found == NO_LAY_OUT else found
+    known = as_it_lies if stay or pure_melds(options, table) >= PURE else MOST_POINTS
+    return least_points(options, cut, hand + stated(table), stay, known)
 
 
 def points(options: MarriageOptions, cut: Card | None, cards: Cards) -> int:

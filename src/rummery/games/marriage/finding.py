@@ -10,19 +10,18 @@ from typing import Final
 from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, holds, minus
 from rummery.games.marriage.facts import MarriageView, Melds
 from rummery.games.marriage.lay_outs import to_show
-from rummery.games.marriage.laying import KINDS, own_all, own_melds
+from rummery.games.marriage.laying import own_all, own_melds
 from rummery.games.marriage.options import (
     DUBLEES,
     LAST_DUBLEES,
     LEAST_WILD,
     PAIR,
-    PURE,
-    TUNNELA,
     MarriageOptions,
     shape_of,
     wild_faces,
 )
 from rummery.games.marriage.points import POINTS
+from rummery.games.marriage.pure import pure_in, pure_triples
 from rummery.games.marriage.reading import typed
 from rummery.melds.find import melds_in
 from rummery.melds.meld import OPEN, RUN, SAME, Meld
@@ -42,46 +41,7 @@ _WITH_A_JOKER: Final = Shape(Pattern(most_wilds=1))
 
 def visits(options: MarriageOptions, hand: Cards) -> list[Melds]:
     """MAR-16: some choices of three pure melds of a hand; none only where there are none."""
-    melds = pure_in(options, hand, options.visit_kinds)
-    found: list[Melds] = []
-    if melds and _are_enough(hand, melds):
-        _choose(hand, melds, (), found)
-    return found
-
-
-def pure_in(options: MarriageOptions, hand: Cards, kinds: int) -> list[Meld]:
-    """MAR-13, MAR-14: the pure melds of a hand that are of these *kinds*, in the solver's terms."""
-    shortest = options.min_run
-    return [
-        meld
-        for meld in melds_in(hand.replace(ONE[JOKER], NONE), options.shape)
-        if kinds & KINDS[meld.kind] and (meld.kind != RUN or len(meld.cards) >= shortest)
-    ]
-
-
-def _are_enough(hand: Cards, melds: list[Meld]) -> bool:
-    """Whether the cards that lie in some meld would do for three."""
-    faces = bytearray(JOKER + 1)
-    for meld in melds:
-        for card in meld.cards:
-            faces[card] = 1
-    cards = 0
-    for card in hand:
-        cards += faces[card]
-    return cards >= PURE * TUNNELA
-
-
-def _choose(hand: Cards, melds: list[Meld], chosen: Melds, found: list[Melds]) -> None:
-    """Choose from *melds*, each of which the hand holds."""
-    for at in range(len(melds)):
-        now = (*chosen, melds[at])
-        if len(now) == PURE:
-            found.append(now)
-        else:
-            left = minus(hand, melds[at].cards)
-            _choose(left, [meld for meld in melds[at:] if holds(left, meld.cards)], now, found)
-        if len(found) == MOST_TRIPLES:
-            return
+    return pure_triples(hand, pure_in(options, hand, options.visit_kinds), MOST_TRIPLES)
 
 
 def dublees_in(cards: Cards) -> list[Meld]:
@@ -209,5 +169,5 @@ def show_of(view: MarriageView, cut: Card) -> Melds:
     options = view.match.options
     stay = view.facts.visits[view.turn] if options.lock_shown else ()
     kept = NONE if options.return_upcard else view.facts.turn.took
-    found = to_show(options, cut, own_all(view), own_melds(view.table, view.seat), stay, kept)
+    found = to_show(options, cut, own_all(view), stay, kept)
     return () if found is None else found.melds

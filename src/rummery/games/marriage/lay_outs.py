@@ -1,4 +1,8 @@
-"""The best lay-outs of a player who has seen: the fewest points (MAR-17, MAR-31), all cards but one (MAR-20)."""
+"""The best lay-outs of a player who has seen: the fewest points (MAR-17, MAR-31), all cards but one (MAR-20).
+
+A search that does not ask how many melds are pure mostly finds three by itself. Where it does not, three pure melds are
+taken out first, whichever they may be.
+"""
 
 from __future__ import annotations
 
@@ -8,27 +12,34 @@ from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Card, Cards, minus
 from rummery.cards.points import points_by_card
 from rummery.games.marriage.arrange import goal_of, rummy_of
 from rummery.games.marriage.facts import Melds
-from rummery.games.marriage.laying import is_pure_for_seeing
-from rummery.games.marriage.options import HAND, PURE, MarriageOptions, wild_faces
+from rummery.games.marriage.laying import pure_melds, stated
+from rummery.games.marriage.options import HAND, LEAST_WILD, PURE, MarriageOptions, wild_faces
 from rummery.games.marriage.packed import Packed, with_a_discard
-from rummery.games.marriage.packing import NO_LAY_OUT, Packing
+from rummery.games.marriage.packing import MOST_POINTS, Counting, Showing
+from rummery.games.marriage.parts import Part, add_wilds
 from rummery.games.marriage.points import POINTS
+from rummery.games.marriage.pure import pure_in, pure_triples
 from rummery.games.marriage.reading import read, typed
+from rummery.melds.meld import OPEN, RUN, Meld
 from rummery.melds.solver.aims import FEWEST_CARDS, LEAST_POINTS
 from rummery.melds.solver.arrange import arrange
 from rummery.melds.solver.goal import ANY
 from rummery.melds.solver.limits import Beyond
+from rummery.melds.solver.told import WILD
 from rummery.play.options import Value
 
 _MOST_KEPT: Final = 10_000
+_MOST_TRIPLES: Final = 20_000
+"""Choices of three pure melds that are tried."""
 _MOST_CARDS: Final = 2 * (HAND + 1)
 """With twice the cards that a player ever holds no show is looked for: only positions that were set up have more."""
-_none: Final[set[tuple[tuple[tuple[str, Value], ...], Card, Cards, Melds, Cards]]] = set()
-"""What cannot be shown, as it was asked; never more than _MOST_KEPT."""
-_EACH: Final = bytes([1] * 256)
-"""Prices where cards are counted."""
+_shows: Final[dict[tuple[tuple[tuple[str, Value], ...], Card, Cards, Melds, Cards], Packed | None]] = {}
+"""What can be shown, as it was asked: the same is asked again and again in a turn."""
 POINTS_OF_SEEN: Final = points_by_card(POINTS[:SUIT_SIZE], 0)
 """MAR-30: a joker left over counts nothing to who has seen; other wild cards are not asked about."""
+
+
+# ---- The fewest points ------------------------------------------------------------------------------------------
 
 
 def least_points(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds, least: int) -> int:
@@ -37,80 +48,120 @@ def least_points(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds,
     *least* is what a lay-out that is known leaves. Where there are no three pure melds, which only positions that were
     set up bring about, the cards are arranged without.
     """
-    rest = cards
-    for meld in stay:
-        rest = minus(rest, meld.cards)
-    for pure in (0,) if stay else (PURE, 0):
-        search = Packing(options, cut, bytes(sorted(rest)), POINTS_OF_SEEN, pure, least, NONE)
-        search.search()
-        if search.is_sure():
-            if search.best < NO_LAY_OUT:
-                return search.best
-            continue
-        found = arrange(rest, rummy_of(options, cut), LEAST_POINTS, goal_of(options) if pure else ANY)
-        if found is not None:
-            return sum([POINTS_OF_SEEN[card] for card in found.left if card != JOKER and card not in search.wild])
+    rest = _without(cards, stay)
+    found = _find_least(options, cut, rest, least, PURE if not stay else 0)
+    if found is not None:
+        return found[0]
+    for goal in (goal_of(options), ANY) if not stay else (ANY,):
+        best = arrange(rest, rummy_of(options, cut), LEAST_POINTS, goal)
+        if best is not None:
+            wild = wild_faces(cut)
+            return sum([POINTS_OF_SEEN[card] for card in best.left if card not in wild])
     return least
 
 
 def lay_out_of(options: MarriageOptions, cut: Card, cards: Cards, table: Melds, stay: Melds) -> Melds:
     """MAR-17: the melds of all *cards* that leave the fewest points, or *table* where none leave fewer than it."""
-    rest = cards
-    for meld in stay:
-        rest = minus(rest, meld.cards)
-    left = minus(cards, NONE.join([meld.cards for meld in table]))
-    known = sum([POINTS_OF_SEEN[card] for card in left if card not in wild_faces(cut)])
-    search = Packing(options, cut, bytes(sorted(rest)), POINTS_OF_SEEN, 0 if stay else PURE, known, NONE)
+    wild = wild_faces(cut)
+    known = sum([POINTS_OF_SEEN[card] for card in minus(cards, stated(table)) if card not in wild])
+    found = _find_least(options, cut, _without(cards, stay), known, PURE if not stay else 0)
+    return table if found is None or not found[1] else (*stay, *found[1])
+
+
+def _find_least(options: MarriageOptions, cut: Card, cards: Cards, least: int, pure: int) -> tuple[int, Melds] | None:
+    """The fewest points, and the melds that leave them: none if none leave fewer than *least*. None: it is not sure."""
+    wild = wild_faces(cut)
+    search = Counting(options, cards, wild, least)
     search.search()
-    return table if search.found is None else (*stay, *search.found.melds)
+    if not search.is_sure():
+        return None
+    if search.parts is None:
+        return least, ()
+    melds = _melds_of(options, cut, cards, search.parts, ())
+    if pure_melds(options, melds) >= pure:
+        return search.best, melds
+    best = least
+    purest: Melds = ()
+    for triple in _triples(options, cards):
+        left = minus(cards, stated(triple))
+        other = Counting(options, left, wild, best)
+        other.search()
+        if not other.is_sure():
+            return None
+        if other.parts is not None:
+            best, purest = other.best, _melds_of(options, cut, left, other.parts, triple)
+            if best == search.best:
+                break
+    return (search.best, melds) if best == MOST_POINTS else (best, purest)
 
 
-def to_show(options: MarriageOptions, cut: Card, cards: Cards, table: Melds, stay: Melds, kept: Cards) -> Packed | None:
+# ---- All cards but one ------------------------------------------------------------------------------------------
+
+
+def to_show(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds, kept: Cards) -> Packed | None:
     """MAR-20: a lay-out that shows all *cards*, one left over to be discarded, which is none of the face *kept*.
 
-    The pure melds on the *table* are tried first as they lie; only *stay* must. What is beyond the solver is not
-    shown. That there is none is remembered: the same is asked again and again in a turn.
+    The melds that *stay* lie as they are. What is beyond the solver is not shown.
     """
     if len(cards) > _MOST_CARDS:
         return None
     cards = bytes(sorted(cards))
     key = (options.chosen, cut, cards, stay, kept)
-    if key in _none:
-        return None
+    if key in _shows:
+        return _shows[key]
     try:
-        found = _find_show(options, cut, cards, table, stay, kept)
+        found = _find_show(options, cut, cards, stay, kept)
     except Beyond:  # there are more cards than are ever dealt
         found = None
-    if found is None:
-        if len(_none) >= _MOST_KEPT:
-            _none.clear()
-        _none.add(key)
+    if len(_shows) >= _MOST_KEPT:
+        _shows.clear()
+    _shows[key] = found
     return found
 
 
-def _find_show(
-    options: MarriageOptions, cut: Card, cards: Cards, table: Melds, stay: Melds, kept: Cards
-) -> Packed | None:
-    """The same, looked for."""
-    rest = cards
-    for meld in stay:
-        rest = minus(rest, meld.cards)
-    search = Packing(options, cut, rest, _EACH, 0 if stay else PURE, 2, kept)
-    if search.least() >= search.best:
-        return None
-    pure = tuple([meld for meld in table if is_pure_for_seeing(options, meld)][:PURE])
-    if len(pure) == PURE and not stay:
-        first = Packing(options, cut, minus(cards, NONE.join([meld.cards for meld in pure])), _EACH, 0, 2, kept)
-        first.search()
-        if first.found is not None:
-            return Packed((*pure, *_as_read(options, cut, first.found.melds)), first.found.left)
+def _find_show(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds, kept: Cards) -> Packed | None:
+    rest = _without(cards, stay)
+    wild = wild_faces(cut)
+    search = Showing(options, rest, wild, kept)
     search.search()
-    if search.found is not None:
-        return Packed((*stay, *_as_read(options, cut, search.found.melds)), search.found.left)
-    return None if search.is_sure() else _to_show(options, cut, rest, stay, kept)
+    if search.parts is None:
+        return None if search.is_sure() else _by_solver(options, cut, rest, stay, kept)
+    found = _packed(options, cut, rest, search.parts, stay, kept)
+    if found is not None and (stay or pure_melds(options, found.melds) >= PURE):
+        return found
+    is_sure = found is not None
+    for triple in [] if stay else _triples(options, rest):
+        left = minus(rest, stated(triple))
+        other = Showing(options, left, wild, kept)
+        other.search()
+        if other.parts is not None:
+            found = _packed(options, cut, left, other.parts, triple, kept)
+            if found is not None:
+                return found
+        is_sure = is_sure and other.is_sure() and other.parts is None
+    return None if is_sure else _by_solver(options, cut, rest, stay, kept)
 
 
-def _to_show(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds, kept: Cards) -> Packed | None:
+def _packed(
+    options: MarriageOptions, cut: Card, cards: Cards, parts: list[Part], first: Melds, kept: Cards
+) -> Packed | None:
+    """The melds in the making of *cards* after the *first*, all wild cards laid too, and a card that is left over."""
+    natural, pool = _laid(cut, cards, parts, kept)
+    for spare in (NONE, *[ONE[card] for card in sorted(set(pool)) if ONE[card] != kept]):
+        melds = [*first, *natural]
+        wilds = minus(pool, spare)
+        if len(wilds) >= LEAST_WILD:
+            melds.append(Meld(WILD, wilds, ONE[OPEN] * len(wilds)))
+        else:
+            add_wilds(options, melds, wilds, pure_melds(options, tuple(melds)) - PURE)
+        left = minus(cards + stated(first), stated(tuple(melds)))
+        found = with_a_discard(options, kept, Packed(tuple(melds), left))
+        if found is not None:
+            return Packed(_as_read(options, cut, found.melds), found.left)
+    return None
+
+
+def _by_solver(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds, kept: Cards) -> Packed | None:
     """The same, by the solver: of all cards, or of all but one that may be discarded."""
     rummy, goal = rummy_of(options, cut), ANY if stay else goal_of(options)
     found = arrange(cards, rummy, FEWEST_CARDS, goal)
@@ -128,6 +179,53 @@ def _to_show(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds, kep
     return None
 
 
+# ---- Melds ------------------------------------------------------------------------------------------------------
+
+
+def _melds_of(options: MarriageOptions, cut: Card, cards: Cards, parts: list[Part], first: Melds) -> Melds:
+    """The *first* melds, those in the making of the other *cards*, and wild cards that are left where they are one."""
+    melds, pool = _laid(cut, cards, parts, NONE)
+    if len(pool) >= LEAST_WILD:
+        melds.append(Meld(WILD, pool, ONE[OPEN] * len(pool)))
+    return (*first, *_as_read(options, cut, tuple(melds)))
+
+
+def _laid(cut: Card, cards: Cards, parts: list[Part], kept: Cards) -> tuple[list[Meld], Cards]:
+    """The melds of real cards, and the wild ones that are left; what may not be left over is spent first."""
+    wild = wild_faces(cut)
+    pool = bytes([card for card in cards if (card == JOKER or card in wild) and ONE[card] != kept])
+    pool += kept * (len([card for card in cards if card == JOKER or card in wild]) - len(pool))
+    melds: list[Meld] = []
+    impure: list[Part] = []
+    for part in parts:
+        meld = part.with_wilds(pool)
+        if meld.cards == meld.faces:  # wild cards lie in their own places, if any
+            melds.append(meld)
+            pool = minus(pool, meld.cards)
+        else:
+            impure.append(part)
+    for part in impure:
+        meld = part.with_wilds(pool)
+        melds.append(meld)
+        pool = minus(pool, meld.cards)
+    return melds, pool
+
+
 def _as_read(options: MarriageOptions, cut: Card, melds: Melds) -> Melds:
     """The melds as they will lie: a natural card between two wild ones may be a pure run."""
     return tuple([read(options, cut, typed(options, meld)) for meld in melds])
+
+
+def _triples(options: MarriageOptions, cards: Cards) -> list[Melds]:
+    """Three pure melds in all ways; of runs that are two, the second lies among the other cards."""
+    melds = [
+        meld
+        for meld in pure_in(options, cards, options.visit_kinds)
+        if meld.kind != RUN or len(meld.cards) < 2 * options.min_run
+    ]
+    return pure_triples(cards, melds, _MOST_TRIPLES)
+
+
+def _without(cards: Cards, melds: Melds) -> Cards:
+    """The other cards, ascending."""
+    return bytes(sorted(minus(cards, stated(melds))))

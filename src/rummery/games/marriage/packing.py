@@ -1,387 +1,298 @@
-"""The best lay-out of the cards of a player who has seen (MAR-20, MAR-31), by branch and bound.
+"""The best lay-out of the cards of a player who has seen (MAR-20, MAR-31), however many melds of it are pure.
 
-It is the solver's question, with fewer wild cards and more known of them, and asked after every move: so it is answered
-here, exactly, and left to the solver where the search gets long.
-
-One natural card after the other is put into a meld or left. Wild cards are spent as they are needed, and stand in their
-own places where they can; those that are not spent cost nothing, or find a place at the end. Cards that lie in no pure
-meld come first: each needs a share in the wild cards of its meld, and the shares say what must be left at least.
+Sets are chosen one after the other; what a suit has left lies in runs, about which `suits` knows all. As long as the
+sets of a rank are not chosen, its cards are taken to lie in them, and to spend no more than their share of a wild card:
+that bounds what the choice can come to.
 """
 
 from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
-from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, minus
-from rummery.games.marriage.laying import KINDS, is_pure_for_seeing
-from rummery.games.marriage.needs import UNIT, Need, hopeful, is_mixed, needs, shares_of
-from rummery.games.marriage.options import LEAST_WILD, PAIR, SMALLEST_SET, TUNNELA, MarriageOptions, wild_faces
-from rummery.games.marriage.packed import Packed, with_a_discard
-from rummery.games.marriage.parts import Part, add_wilds, room_in, room_of
-from rummery.games.marriage.ways import BITS, Way, runs_with, sets_with
-from rummery.melds.find import melds_in
-from rummery.melds.meld import OPEN, RUN, SAME, SET, Meld
-from rummery.melds.solver.told import WILD
+from rummery.cards.card import JOKER, SUIT_SIZE, Cards
+from rummery.games.marriage.options import SMALLEST_SET, MarriageOptions
+from rummery.games.marriage.parts import Part, alone, run_of, set_of, tunnela_of
+from rummery.games.marriage.points import POINTS
+from rummery.games.marriage.suits import (
+    ALL,
+    ALONE,
+    BITS,
+    MOST_COPIES,
+    OFFERS,
+    ONES,
+    above_of,
+    costs,
+    held,
+    points,
+    rank_of,
+    ways_of,
+    without,
+)
 
-_MANY_WILD: Final = 6
-"""With so many wild cards it pays to look for the card that can go to the fewest places."""
+MOST_CARDS: Final = 25
+"""More are left to the solver, as are more copies of a card than a suit can count."""
 _MOST_NODES: Final = 20_000
-NO_LAY_OUT: Final = 1 << 30
-"""More points than can be left."""
+_SUITS: Final = 4
+MOST_POINTS: Final = 1 << 30
+"""More than can be left."""
+_TOO_MANY: Final = 2
+"""Cards left over, where no more than one may be."""
 
-Choice: TypeAlias = tuple[int, int, Cards, int, int]
-"""A meld that may be laid: the wild cards that it needs, its kind, its faces; of these, as bits, those that wild cards
-stand for elsewhere than in their own places, and those that natural cards may lie for."""
+Keys: TypeAlias = tuple[int, int, int, int]
+"""What each suit has left."""
+
+_sets: Final[list[list[tuple[int, int]]]] = [
+    [
+        (suits, max(0, SMALLEST_SET - suits.bit_count()))
+        for suits in (15, 7, 11, 13, 14, 3, 5, 9, 6, 10, 12)
+        if suits & ~there == 0
+    ]
+    for there in range(1 << _SUITS)
+]
+"""By the suits that have a rank, as bits: those of each set of two cards and more, and the wild cards that it needs."""
 
 
-@final
 class Packing:
-    """A search for melds that leave less than a bound."""
+    """A search among the sets of some cards."""
 
-    def __init__(
-        self, options: MarriageOptions, cut: Card, cards: Cards, prices: bytes, pure: int, bound: int, kept: Cards
-    ) -> None:
-        """*prices* by card; a lay-out must have *pure* pure melds and leave less than *bound*, and no card *kept*."""
-        self.cards: Final = cards
-        self.kept: Final = kept
-        self.options: Final = options
-        self.wild: Final = wild_faces(cut)
-        self.prices: Final = prices
-        self.pure: Final = pure
-        self.best = bound
-        self.nodes = 0
-        self.found: Packed | None = None
-        self.places_wild: Final = prices[JOKER] > 0
-        """Whether a wild card left over costs something too."""
-        self.held: Final = bytearray(JOKER + 1)
-        self.own: Final = bytearray(JOKER + 1)
-        """Wild cards that may yet stand in their own places."""
+    def __init__(self, options: MarriageOptions, cards: Cards, wild: Cards) -> None:
+        """*cards* are ascending, *wild* the wild faces."""
+        self.tunnelas: Final = options.tunnela
+        self.above: Final = above_of(options.min_run)
         self.tokens = 0
-        self.room = 0
-        """For wild cards in the melds so far, two at most in each: in those that need not stay pure, ..."""
-        self.pure_room = 0
-        """... and in the others, those with room for two counting 16."""
-        self.long = 0
-        """Melds so far that can be shortened."""
-        self.have = 0
-        self.wild_have = 0
-        self.twice = 0
-        self.thrice = 0
-        self.lonely = 0
-        """Faces as bits: held, held and wild, three times, in no pure meld."""
-        held, own, wild = self.held, self.own, self.wild
-        last = -1
+        """Wild cards."""
+        self.nodes = 0
+        self.is_beyond = len(cards) > MOST_CARDS
+        suits = [self.above] * _SUITS
+        last, copies = JOKER, 0
         for card in cards:
-            if card == JOKER:
+            if card == JOKER or card in wild:
                 self.tokens += 1
-            elif card in wild:
-                own[card] += 1
-                self.tokens += 1
-                if card != last:
-                    self.wild_have |= BITS[card]
-                if own[card] == TUNNELA:
-                    self.thrice |= BITS[card]
-            else:
-                held[card] += 1
-                if card != last:
-                    self.have |= BITS[card]
-                elif held[card] == PAIR:
-                    self.twice |= BITS[card]
-                else:
-                    self.thrice |= BITS[card]
+                continue
+            copies = copies + 1 if card == last else 1
+            if copies > MOST_COPIES:
+                self.is_beyond = True
+                break
             last = card
-        self.needy: list[Need] = []
-        """Cards that lie in no pure meld, those first that are dear for their share in a wild card."""
-        self._look()
-        self.parts: Final[list[Part]] = []
-        self.known: Final[dict[tuple[bytes, int, int], int]] = {}
-
-    def least(self, used: int = 0, laid: int = 0) -> int:
-        """What must be left at least of the cards that lie in no pure meld, once *used* wild cards and *laid* lie."""
-        budget = (self.tokens - used) * UNIT
-        left = 0
-        held = self.held
-        for _, card, share, price, spare in self.needy:
-            count = held[card] - (laid >> card & 1) - spare
-            if count > 0:
-                share *= count
-                price *= count
-                if share <= budget:
-                    budget -= share
-                elif budget:
-                    left += price - price * budget // share
-                    budget = 0
-                else:
-                    left += price
-        return left
+            suits[card // SUIT_SIZE] += BITS[card]
+        self.suits: Final[Keys] = (suits[0], suits[1], suits[2], suits[3])
+        self.chosen: Final[list[Part]] = []
+        self.parts: list[Part] | None = None
+        """The best lay-out that was found: its melds in the making."""
 
     def is_sure(self) -> bool:
         """Whether the search has come to its end."""
-        return self.nodes <= _MOST_NODES
-
-    def run(self, cost: int, pure: int) -> None:
-        """Put the next card somewhere. What must be left at least has been asked."""
-        self.nodes += 1
-        if self.nodes > _MOST_NODES:
-            return
-        needy = self.needy
-        self._look()
-        if cost + self.least(self._reserved(pure)) < self.best:
-            self._go_on(cost, pure)
-        self.needy = needy
-
-    def _go_on(self, cost: int, pure: int) -> None:
-        if pure < self.pure and not self._can_be_pure(self.pure - pure):
-            return
-        card = self._next()
-        if card < 0:
-            card = self._first_held()
-        if card < 0:
-            self._end(cost, pure)
-        else:
-            self._put(card, cost, pure)
+        return not self.is_beyond and self.nodes <= _MOST_NODES
 
     def search(self) -> None:
-        """Look for the best lay-out."""
-        if self.least(self._reserved(0)) < self.best:
-            self.nodes += 1
-            self._go_on(0, 0)
-
-    def _put(self, card: Card, cost: int, pure: int) -> None:
-        """Try all places of a card, and to leave it."""
-        key = (bytes(self.held) + bytes(self.own), self.tokens, self._standing(cost, pure))
-        known = self.known.get(key)
-        if known is not None and known <= cost:
+        """Look for the best lay-out, unless there are too many cards."""
+        if self.is_beyond:
             return
-        self.known[key] = cost
-        for way in self._ways(card):
-            if cost + self.least(way[0], way[4]) < self.best:
-                self._lay(way, cost, pure)
-        if ONE[card] == self.kept:
-            return
-        count = self.held[card]
-        cost += self.prices[card] * count
-        if cost < self.best:
-            self._hold(card, 0)
-            if cost + self.least() < self.best:
-                self.run(cost, pure)
-            self._hold(card, count)
+        tunnelas: list[tuple[int, int]] = []
+        if self.tunnelas:
+            for suit in range(_SUITS):
+                triples = self.suits[suit] & self.suits[suit] >> 1 & ONES
+                while triples:
+                    low = triples & -triples
+                    triples ^= low
+                    tunnelas.append((suit, low))
+        self._choose_tunnelas(tunnelas, self.suits)
 
-    def _look(self) -> None:
-        """Find out which of the cards that are there lie in no pure meld, and their shares."""
-        shortest = self.options.min_run
-        lonely, excess = needs(self.have, self.twice, self.thrice & self.have if self.options.tunnela else 0, shortest)
-        self.lonely = lonely
-        needy = lonely | excess
-        self.needy = shares_of(needy, excess, self.have, shortest, self.prices) if needy else []
-
-    def _reserved(self, pure: int) -> int:
-        """Wild cards that have to lie in their own places for want of pure melds, where they help no card in need."""
-        lacking = self.pure - pure
-        if lacking <= 0 or self.tokens < _MANY_WILD or not self.wild_have:
-            return 0
-        naturals = self.have & ~self.lonely
-        left = naturals
-        cards = 0
-        while left:
-            bit = left & -left
-            cards += self.held[bit.bit_length() - 1]
-            left ^= bit
-        lacking -= cards // TUNNELA
-        if lacking <= 0:
-            return 0
-        if is_mixed(self.have, self.wild_have, self.options.min_run):
-            return 0
-        return min(TUNNELA * lacking, self.tokens)
-
-    def _can_be_pure(self, melds: int) -> bool:
-        """Whether there are cards enough for so many pure melds."""
-        if (self.have & ~self.lonely).bit_count() >= melds * TUNNELA:
+    def _choose_tunnelas(self, left: list[tuple[int, int]], suits: Keys) -> bool:
+        """MAR-14: three identical cards are a tunnela, or are not."""
+        if not left:
+            return self._choose_sets(suits[0], suits[1], suits[2], suits[3], self.tokens, 0)
+        suit, low = left[0]
+        others = list(suits)
+        others[suit] -= MOST_COPIES * low
+        less = (others[0], others[1], others[2], others[3])
+        self.chosen.append(tunnela_of(suit * SUIT_SIZE + rank_of(low)))
+        if self._choose_tunnelas(left[1:], less):
             return True
-        thrice = self.thrice if self.options.tunnela else 0
-        faces = hopeful(self.have | self.wild_have, thrice, self.options.min_run)
-        if faces.bit_count() >= melds * TUNNELA:
-            return True
-        cards = 0
-        while faces:
-            card = faces.bit_length() - 1
-            cards += self.held[card] + self.own[card]
-            faces ^= 1 << card
-        return cards >= melds * TUNNELA
+        self.chosen.pop()
+        return self._choose_tunnelas(left[1:], suits)
 
-    def _first_held(self) -> int:
-        return (self.have & -self.have).bit_length() - 1
+    def _choose_sets(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int, done: int) -> bool:
+        """Choose the sets of the lowest rank that may have one and is not *done*; whether that may be the end."""
+        self.nodes += 1
+        in_clubs, in_diamonds = (clubs | clubs >> 1) & ONES, (diamonds | diamonds >> 1) & ONES
+        in_hearts, in_spades = (hearts | hearts >> 1) & ONES, (spades | spades >> 1) & ONES
+        low_two, high_two = in_clubs & in_diamonds, in_hearts & in_spades
+        low_any, high_any = in_clubs | in_diamonds, in_hearts | in_spades
+        open_ranks = (low_two | high_two | low_any & high_any) & ~done
+        if not open_ranks:
+            return self._end(clubs, diamonds, hearts, spades, tokens) or self.nodes > _MOST_NODES
+        free = (low_two & high_any | high_two & low_any) & ~done
+        offers = free | (open_ranks ^ free) << 1
+        if not self._may_do(
+            clubs | (offers & in_clubs * MOST_COPIES) << OFFERS,
+            diamonds | (offers & in_diamonds * MOST_COPIES) << OFFERS,
+            hearts | (offers & in_hearts * MOST_COPIES) << OFFERS,
+            spades | (offers & in_spades * MOST_COPIES) << OFFERS,
+            tokens,
+        ):
+            return self.nodes > _MOST_NODES
+        low = open_ranks & -open_ranks
+        there = 0
+        if in_clubs & low:
+            there = 1
+        if in_diamonds & low:
+            there |= 2
+        if in_hearts & low:
+            there |= 4
+        if in_spades & low:
+            there |= 8
+        for suits, wanted in _sets[there]:
+            if wanted <= tokens:
+                self.chosen.append(set_of(low, suits))
+                if self._choose_sets(
+                    clubs - low if suits & 1 else clubs,
+                    diamonds - low if suits & 2 else diamonds,
+                    hearts - low if suits & 4 else hearts,
+                    spades - low if suits & 8 else spades,
+                    tokens - wanted,
+                    done,
+                ):
+                    return True
+                self.chosen.pop()
+        return self._choose_sets(clubs, diamonds, hearts, spades, tokens, done | low)
 
-    def _standing(self, cost: int, pure: int) -> int:
-        """What else the end depends on: pure melds, room for wild cards that have to lie somewhere, and a discard."""
-        if not self.places_wild:
-            return min(pure, self.pure)
-        standing = min(pure, self.pure) if self.room >= 2 else (pure * 4 + self.room + 1) * 256 + self.pure_room
-        if self.options.must_discard:
-            # Where nothing is left yet, something must be, or lie in a meld that can do without it.
-            standing = standing * 4 + (2 if cost else 0) + (1 if self.long else 0)
-        return standing
+    def _may_do(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int) -> bool:
+        """Whether what suits leave, some of their cards lying in sets, may be better than the best so far."""
+        raise NotImplementedError
 
-    def _next(self) -> int:
-        """The card in need that is dearest for its share, or that has the fewest places; -1 where none is in need."""
-        few = self.tokens < _MANY_WILD
-        best, least = -1, 0
-        for _, card, _, _, spare in self.needy:
-            if self.held[card] > spare:
-                if few:
-                    return card
-                places = len(self._ways(card))
-                if best < 0 or places < least:
-                    best, least = card, places
-        return best
+    def _end(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int) -> bool:
+        """All sets are chosen: keep the lay-out if it is the best so far; whether none can be better."""
+        raise NotImplementedError
 
-    def _hold(self, card: Card, count: int) -> None:
-        self.held[card] = count
-        bit = BITS[card]
-        self.have &= ~bit
-        self.twice &= ~bit
-        self.thrice &= ~bit
-        if count:
-            self.have |= bit
-            if count >= PAIR:
-                self.twice |= bit
-                if count >= TUNNELA:
-                    self.thrice |= bit
+    def _left(self, key: int, halves: int) -> int:
+        """What a suit leaves that may spend so much."""
+        raise NotImplementedError
 
-    def _ways(self, card: Card) -> list[Choice]:
-        """The melds that a card can lie in now, those first that need few wild cards."""
-        found: list[Choice] = []
-        have, wild, tokens = self.have, self.wild_have & ~self.have, self.tokens
-        tunnelas = self.options.tunnela
-        thrice = self.thrice if tunnelas else 0
-        kept = -1
-        if tunnelas and self.held[card] >= TUNNELA:
-            found.append((0, SAME, ONE[card] * TUNNELA, 0, 0))
-        for way in sets_with(card):
-            if way.mask & ~(have | wild) == 0:
-                used = way.opens + (way.mask & wild).bit_count()
-                if used <= tokens:
-                    found.append((used, SET, way.faces, 0, way.mask & have))
-        for way in runs_with(card, self.options.min_run):
-            spent = way.mask & ~(have | wild)
-            if spent & way.ends:
+    def _price(self, low: int) -> int:
+        """What a card of a rank counts that is left."""
+        raise NotImplementedError
+
+    def _add_runs(self, suit: int, key: int, halves: int, parts: list[Part]) -> None:
+        """The runs of a suit that may spend so much; cards alone with wild ones are the beginning of a set."""
+        while key & ALL:
+            least = self._left(key, halves)
+            there = held(key & ALL)
+            low = there & -there
+            must_lie = key >> OFFERS & low != 0
+            best, most, faces = 0, halves + 1, (0, 0)
+            for ranks, ends, size, first in ways_of(low, key):
+                taken = there & ranks
+                spent = 2 * (size - taken.bit_count())
+                if spent < most and taken & ends == ends and taken != low:
+                    if self._left(without(key, taken), halves - spent) == least:
+                        best, most, faces = taken, spent, (first, size)
+            if best:
+                parts.append(run_of(suit, faces[0], faces[1], best))
+                key = without(key, best)
+                halves -= most
                 continue
-            used = spent.bit_count() + (way.mask & wild).bit_count()
-            if used <= tokens:
-                found.append((used, RUN, way.faces, spent, way.mask & have))
-                if used < tokens and (spent or way.mask & thrice):
-                    if kept < 0:
-                        kept = BITS[card] | have & ~hopeful(have | self.wild_have, thrice, self.options.min_run)
-                    self._add_others(found, way, spent, kept, way.faces, 0)
-        found.sort(key=_first)
-        return found
+            key = without(key, low)
+            if must_lie or self._left(key, halves) + self._price(low) > least:
+                parts.append(alone(suit * SUIT_SIZE + rank_of(low)))
+                halves -= ALONE
 
-    def _add_others(self, found: list[Choice], way: Way, spent: int, kept: int, faces: Cards, first: int) -> None:
-        """The same run with a wild card for one that is there, but that a pure meld may want more."""
-        for at in range(first, len(faces)):
-            bit = 1 << faces[at]
-            if bit & (spent | kept | way.ends):
-                continue
-            more = spent | bit
-            used = more.bit_count() + (way.mask & self.wild_have & ~self.have & ~more).bit_count()
-            if used <= self.tokens:
-                found.append((used, RUN, faces, more, way.mask & self.have & ~more))
-                self._add_others(found, way, more, kept, faces, at + 1)
 
-    def _lay(self, way: Choice, cost: int, pure: int) -> None:
-        used, kind, faces, spent, _ = way
-        owned: list[int] = []
-        naturals = kind != SET or OPEN not in faces
-        for face in faces:
-            if face == OPEN or spent >> face & 1:
-                naturals = False
-            elif self.held[face]:
-                self._hold(face, self.held[face] - 1)
+@final
+class Showing(Packing):
+    """Looks for a lay-out that leaves no natural card, or one, which is none of the face *kept*."""
+
+    def __init__(self, options: MarriageOptions, cards: Cards, wild: Cards, kept: Cards) -> None:
+        super().__init__(options, cards, wild)
+        self.must: Final = [0] * _SUITS
+        if kept and kept[0] < JOKER and kept[0] not in wild:
+            self.must[kept[0] // SUIT_SIZE] = MOST_COPIES * BITS[kept[0]]
+
+    def _may_do(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int) -> bool:
+        none0, one0 = costs(clubs)
+        none1, one1 = costs(diamonds)
+        none2, one2 = costs(hearts)
+        none3, one3 = costs(spades)
+        over = none0 + none1 + none2 + none3 - 2 * tokens
+        return over <= 0 or none0 - one0 >= over or none1 - one1 >= over or none2 - one2 >= over or none3 - one3 >= over
+
+    def _end(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int) -> bool:
+        keys = [clubs, diamonds, hearts, spades]
+        for suit in range(_SUITS):
+            keys[suit] |= (self.must[suit] & held(keys[suit]) * MOST_COPIES) << OFFERS
+        if not self._may_do(keys[0], keys[1], keys[2], keys[3], tokens):
+            return False
+        over = sum([costs(key)[0] for key in keys]) - 2 * tokens
+        parts = list(self.chosen)
+        for suit in range(_SUITS):
+            none, one = costs(keys[suit])
+            if over > 0 and none - one >= over:
+                over = 0
+                self._add_runs(suit, keys[suit], one, parts)
             else:
-                self._own(face, self.own[face] - 1)
-                owned.append(face)
-        more = min(2, room_of(kind, len(faces)))
-        room = self.room
-        pure_room = self.pure_room
-        if naturals and self.options.visit_kinds & KINDS[kind]:
-            pure += 1
-            self.pure_room += 16 if more == 2 else more
-        else:
-            self.room += more
-        long = len(faces) > (self.options.min_run if kind == RUN else SMALLEST_SET)
-        self.long += long
-        self.tokens -= used
-        self.parts.append(Part(kind, faces, spent))
-        self.run(cost, pure)
-        self.parts.pop()
-        self.tokens += used
-        self.long -= long
-        self.room = room
-        self.pure_room = pure_room
-        for face in faces:
-            if face != OPEN and not spent >> face & 1:
-                if face in owned:
-                    self._own(face, self.own[face] + 1)
-                else:
-                    self._hold(face, self.held[face] + 1)
+                self._add_runs(suit, keys[suit], none, parts)
+        self.parts = parts
+        return True
 
-    def _own(self, card: Card, count: int) -> None:
-        self.own[card] = count
-        bit = BITS[card]
-        self.wild_have &= ~bit
-        self.thrice &= ~bit
-        if count:
-            self.wild_have |= bit
-            if count >= TUNNELA:
-                self.thrice |= bit
+    def _left(self, key: int, halves: int) -> int:
+        none, one = costs(key)
+        return 0 if halves >= none else 1 if halves >= one else _TOO_MANY
 
-    def _end(self, cost: int, pure: int) -> None:
-        """Every natural card lies somewhere; the wild cards that are left cost nothing, or must find a place."""
-        if pure < self.pure:
-            if self.tokens >= LEAST_WILD * (self.pure - pure):
-                self._add_pure_of_wilds(cost, pure)
-            return
-        if self.places_wild and 0 < self.tokens < LEAST_WILD:
-            cost += max(0, self.tokens - room_in(self.options, self.parts, pure - self.pure))
-        if cost < self.best:
-            found: Packed | None = self._told(pure - self.pure)
-            if found is not None and self.places_wild:
-                found = with_a_discard(self.options, self.kept, found)
-            if found is not None:
-                self.best = 0 if self.places_wild else cost
-                self.found = found
-
-    def _add_pure_of_wilds(self, cost: int, pure: int) -> None:
-        """The pure melds that are lacking may be of wild cards in their own places."""
-        hand = NONE.join([ONE[card] * self.own[card] for card in self.wild])
-        for meld in melds_in(hand, self.options.shape):
-            if len(meld.cards) <= self.tokens and is_pure_for_seeing(self.options, meld):
-                self._lay((len(meld.cards), meld.kind, meld.cards, 0, 0), cost, pure)
-
-    def _told(self, spare: int) -> Packed:
-        """The melds of real cards."""
-        pool = bytes([card for card in self.cards if card == JOKER or card in self.wild])
-        for part in self.parts:
-            pool = minus(pool, part.natural_wilds(self.wild))
-        kept = bytes([card for card in pool if ONE[card] == self.kept])
-        pool = minus(pool, kept) + kept  # what may not be left over is spent first
-        melds: list[Meld] = []
-        for part in self.parts:
-            laid = bytearray(part.faces)
-            for at in range(len(laid)):
-                if part.is_spent(laid[at]):
-                    laid[at] = pool[len(pool) - 1]
-                    pool = pool[: len(pool) - 1]
-            melds.append(Meld(part.kind, bytes(laid), part.faces))
-        if len(pool) >= LEAST_WILD:
-            melds.append(Meld(WILD, pool, ONE[OPEN] * len(pool)))
-        elif self.places_wild:
-            add_wilds(self.options, melds, pool, spare)
-        left = self.cards
-        for meld in melds:
-            left = minus(left, meld.cards)
-        return Packed(tuple(melds), left)
+    def _price(self, low: int) -> int:
+        return 1
 
 
-def _first(way: Choice) -> int:
-    return way[0]
+@final
+class Counting(Packing):
+    """Looks for the lay-out that leaves the fewest points, fewer than *bound*."""
+
+    def __init__(self, options: MarriageOptions, cards: Cards, wild: Cards, bound: int) -> None:
+        super().__init__(options, cards, wild)
+        self.best = bound
+
+    def _may_do(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int) -> bool:
+        suits = [points(clubs), points(diamonds), points(hearts), points(spades)]
+        least = 0
+        for left in suits:
+            if 2 * tokens < len(left):
+                least += left[2 * tokens]
+        return least < self.best and least_of(suits, 2 * tokens) < self.best
+
+    def _end(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int) -> bool:
+        keys = [clubs, diamonds, hearts, spades]
+        suits = [points(key) for key in keys]
+        halves = 2 * tokens
+        least = least_of(suits, halves)
+        if least < self.best:
+            self.best = least
+            self.parts = list(self.chosen)
+            for suit in range(_SUITS):
+                others = suits[suit + 1 :]
+                spent = 0
+                while self._left(keys[suit], spent) + least_of(others, halves - spent) > least:
+                    spent += 1
+                self._add_runs(suit, keys[suit], spent, self.parts)
+                least -= self._left(keys[suit], spent)
+                halves -= spent
+        return self.best == 0
+
+    def _left(self, key: int, halves: int) -> int:
+        left = points(key)
+        return left[halves] if halves < len(left) else 0
+
+    def _price(self, low: int) -> int:
+        return POINTS[rank_of(low)]
+
+
+def least_of(suits: list[bytes], halves: int) -> int:
+    """The fewest points that several suits leave together, by what each leaves, if they may spend so much."""
+    together = [0]
+    for left in suits:
+        most = min(halves + 1, len(together) + len(left) - 1)
+        both = [MOST_POINTS] * most
+        for at in range(min(len(together), most)):
+            more = together[at]
+            for spent in range(min(len(left), most - at)):
+                both[at + spent] = min(both[at + spent], more + left[spent])
+        together = both
+    return together[len(together) - 1]

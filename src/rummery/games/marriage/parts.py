@@ -4,54 +4,80 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from rummery.cards.card import ACE, KING, ONE, SUIT_SIZE, Card, Cards
+from rummery.cards.card import ACE, JOKER, KING, NONE, ONE, SUIT_SIZE, Card, Cards
 from rummery.games.marriage.laying import KINDS
-from rummery.games.marriage.options import LARGEST_SET, SMALLEST_SET, MarriageOptions
+from rummery.games.marriage.options import LARGEST_SET, SMALLEST_SET, TUNNELA, MarriageOptions
+from rummery.games.marriage.suits import BITS, rank_of
 from rummery.melds.meld import OPEN, RUN, SAME, SET, Meld
 from rummery.melds.solver.told import WILD
 
 
 @final
 class Part:
-    """A meld in the making: its faces, and which of them a wild card stands for, not in its own place."""
+    """A meld in the making: its faces, OPEN for a wild card of a set, and which of a run a wild card lies for."""
 
-    __slots__ = ("kind", "faces", "spent")
+    __slots__ = ("kind", "faces", "missing")
 
-    def __init__(self, kind: int, faces: Cards, spent: int) -> None:
+    def __init__(self, kind: int, faces: Cards, missing: Cards = NONE) -> None:
         self.kind: Final = kind
         self.faces: Final = faces
-        """OPEN for a wild card of a set."""
-        self.spent: Final = spent
-        """One bit a face of a run."""
+        self.missing: Final = missing
 
-    def is_spent(self, face: int) -> bool:
-        """Whether a wild card stands there for another."""
-        return face == OPEN or self.spent >> face & 1 == 1
-
-    def is_pure(self) -> bool:
-        """Whether none does."""
-        return self.spent == 0 and OPEN not in self.faces
-
-    def natural_wilds(self, wild: Cards) -> Cards:
-        """The wild cards in it that stand for themselves."""
-        return bytes([face for face in self.faces if not self.is_spent(face) and face in wild])
-
-
-def room_in(options: MarriageOptions, parts: list[Part], spare: int) -> int:
-    """How many wild cards can be added to melds, where *spare* pure ones need not stay pure."""
-    room = 0
-    for part in sorted(parts, key=_runs_first):
-        more = room_of(part.kind, len(part.faces))
-        if more and part.is_pure() and options.visit_kinds & KINDS[part.kind]:
-            spare -= 1
-            if spare < 0:
-                continue
-        room += more
-    return room
+    def with_wilds(self, pool: Cards) -> Meld:
+        """The meld with cards of the *pool*, which holds enough: those in their own places first, then the last."""
+        cards = bytearray(self.faces)
+        faces = bytearray(self.faces)
+        places = [at for at in range(len(cards)) if cards[at] == OPEN or cards[at] in self.missing]
+        for at in list(places):
+            own = _own(self, pool, cards, at)
+            if own >= 0:
+                cards[at] = faces[at] = own
+                pool = pool.replace(ONE[own], NONE, 1)
+                places.remove(at)
+        for at in places:
+            cards[at] = pool[len(pool) - 1]
+            pool = pool[: len(pool) - 1]
+        return Meld(self.kind, bytes(cards), bytes(faces))
 
 
-def _runs_first(part: Part) -> int:
-    return part.kind
+def _own(part: Part, pool: Cards, cards: bytearray, at: int) -> int:
+    """A card of the pool that lies in this place as itself, or -1."""
+    if part.kind == RUN:
+        return part.faces[at] if part.faces[at] in pool else -1
+    for card in pool:
+        if card != JOKER and card not in cards and card % SUIT_SIZE == part.faces[0] % SUIT_SIZE:
+            return card
+    return -1
+
+
+def run_of(suit: int, first: int, size: int, taken: int) -> Part:
+    """A run from the place *first* on, 0 for a low ace, in which natural cards of the ranks *taken* lie."""
+    faces = bytes([suit * SUIT_SIZE + place % SUIT_SIZE for place in range(first, first + size)])
+    return Part(RUN, faces, bytes([face for face in faces if not taken & BITS[face]]))
+
+
+def set_of(low: int, suits: int) -> Part:
+    """A set of a rank, told by its lowest bit, and of *suits*, as bits; wild cards make it three."""
+    return _sets[suits][rank_of(low)]
+
+
+def _set_of(rank: int, suits: int) -> Part:
+    cards = bytes([suit * SUIT_SIZE + rank for suit in range(LARGEST_SET) if suits >> suit & 1])
+    return Part(SET, cards + ONE[OPEN] * (SMALLEST_SET - len(cards)))
+
+
+_sets: Final[list[list[Part]]] = [[_set_of(rank, suits) for rank in range(SUIT_SIZE)] for suits in range(16)]
+"""By suits and rank."""
+
+
+def alone(card: Card) -> Part:
+    """One card, and wild ones."""
+    return Part(SET, ONE[card] + ONE[OPEN] * (SMALLEST_SET - 1))
+
+
+def tunnela_of(card: Card) -> Part:
+    """MAR-14."""
+    return Part(SAME, ONE[card] * TUNNELA)
 
 
 def room_of(kind: int, size: int) -> int:

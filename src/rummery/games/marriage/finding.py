@@ -79,11 +79,10 @@ def tunnelas_in(options: MarriageOptions, hand: Cards) -> list[Meld]:
 # ---- Longer lay-outs --------------------------------------------------------------------------------------------
 
 
-def longer(view: MarriageView, cut: Card) -> list[Melds]:
-    """MAR-17: own melds with a card or a meld of the hand added, and with melds one after the other."""
+def longer(view: MarriageView, cut: Card, table: Melds) -> list[Melds]:
+    """MAR-17: the own melds on the *table* with a card or a meld of the hand added, and with one after the other."""
     options, hand = view.match.options, view.hand
     wild = wild_faces(cut)
-    table = own_melds(view.table, view.seat)
     pure = pure_in(options, hand, _ALL)
     pure.sort(key=_worth, reverse=True)
     found = [(*table, meld) for meld in pure[:MOST_OF_A_SORT]]

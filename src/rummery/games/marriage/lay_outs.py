@@ -126,16 +126,17 @@ def _find_show(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds, k
     search.search()
     if search.parts is None:
         return None if search.is_sure() else _by_solver(options, cut, rest, stay, kept)
-    found = _packed(options, cut, rest, search.parts, stay, kept)
-    if found is not None and (stay or pure_melds(options, found.melds) >= PURE):
-        return found
+    pure = 0 if stay else PURE
+    found = _packed(options, cut, rest, search.parts, (), kept, pure)
+    if found is not None and pure_melds(options, found.melds) >= pure:
+        return Packed((*stay, *found.melds), found.left)
     is_sure = found is not None
     for triple in [] if stay else _triples(options, rest):
         left = minus(rest, stated(triple))
         other = Showing(options, left, wild, kept)
         other.search()
         if other.parts is not None:
-            found = _packed(options, cut, left, other.parts, triple, kept)
+            found = _packed(options, cut, left, other.parts, triple, kept, pure)
             if found is not None:
                 return found
         is_sure = is_sure and other.is_sure() and other.parts is None
@@ -143,9 +144,12 @@ def _find_show(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds, k
 
 
 def _packed(
-    options: MarriageOptions, cut: Card, cards: Cards, parts: list[Part], first: Melds, kept: Cards
+    options: MarriageOptions, cut: Card, cards: Cards, parts: list[Part], first: Melds, kept: Cards, pure: int
 ) -> Packed | None:
-    """The melds in the making of *cards* after the *first*, all wild cards laid too, and a card that is left over."""
+    """The *first* melds and those in the making of the other *cards*, all wild cards laid too, and a card left over.
+
+    So many of them as are *pure* now, if not more, stay so.
+    """
     natural, pool = _laid(cut, cards, parts, kept)
     for spare in (NONE, *[ONE[card] for card in sorted(set(pool)) if ONE[card] != kept]):
         melds = [*first, *natural]
@@ -153,7 +157,7 @@ def _packed(
         if len(wilds) >= LEAST_WILD:
             melds.append(Meld(WILD, wilds, ONE[OPEN] * len(wilds)))
         else:
-            add_wilds(options, melds, wilds, pure_melds(options, tuple(melds)) - PURE)
+            add_wilds(options, melds, wilds, pure_melds(options, tuple(melds)) - pure)
         left = minus(cards + stated(first), stated(tuple(melds)))
         found = with_a_discard(options, kept, Packed(tuple(melds), left))
         if found is not None:

@@ -6,8 +6,8 @@ from typing import Final
 
 from rummery.cards.card import NONE, Card, Cards, holds, minus
 from rummery.games.marriage.facts import MarriageFacts, MarriageView, Melds, own, own_cards
-from rummery.games.marriage.options import LAST_DUBLEES, PAIR, MarriageOptions
-from rummery.games.marriage.reading import is_dublee, read
+from rummery.games.marriage.options import LAST_DUBLEES, PAIR, PURE, MarriageOptions
+from rummery.games.marriage.reading import is_dublee, is_meld, read
 from rummery.melds.meld import RUN, SAME, SET, Meld, same_meld
 from rummery.melds.solver.goal import RUNS, SAMES, SETS
 from rummery.play.events import OnTable
@@ -42,6 +42,17 @@ def is_pure_for_seeing(options: MarriageOptions, meld: Meld) -> bool:
 def pure_melds(options: MarriageOptions, melds: Melds) -> int:
     """MAR-17, MAR-20: how many of the melds are such."""
     return len([meld for meld in melds if is_pure_for_seeing(options, meld)])
+
+
+def is_whole(options: MarriageOptions, melds: Melds) -> bool:
+    """MAR-17: whether these are melds, three of them pure: else they were set up so."""
+    pure = 0
+    for meld in melds:
+        if is_pure_for_seeing(options, meld):
+            pure += 1
+        elif not is_meld(options, meld):
+            return False
+    return pure >= PURE
 
 
 def in_pairs(move: MeldsMove) -> bool:

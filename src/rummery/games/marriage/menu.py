@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from rummery.cards.card import JOKER, NONE
 from rummery.games.marriage.facts import MarriageView, Melds
 from rummery.games.marriage.finding import dublee_show, dublee_visit, longer, show_of, tunnelas_in, visits
 from rummery.games.marriage.laws import laws
+from rummery.games.marriage.laying import is_whole, own_melds
 from rummery.games.marriage.reading import typed
 from rummery.play.events import DRAW, OVER
 from rummery.play.moves import (
+    DISCARDS,
     DRAW_PILE,
     DRAW_STOCK,
     TIMEOUT,
+    Discard,
     LayOut,
     Move,
     See,
@@ -23,21 +27,36 @@ from rummery.play.moves import (
 )
 
 _TAKE_BACK: Final = TakeBack()
+_KINDS: Final[list[Move]] = [See(()), LayOut(()), Show(()), _TAKE_BACK, Discard(JOKER)]
+"""Any move of each kind, for the laws that do not look at it."""
 
 
 def menu(view: MarriageView) -> list[Move]:
-    """The moves offered to the seat that looks; empty where it is not its turn."""
+    """The moves offered to the seat that looks; empty where it is not its turn.
+
+    What is found to be laid is laid lawfully where what lies on the table is: only those laws are asked of it that say
+    the same of all moves of a kind, and of a discard that of the upcard just taken.
+    """
     if view.seat is None or view.mover() != view.seat or view.phase == OVER:
         return []
     if view.phase == DRAW:
         return laws.lawful(view, _draws(view)) or [TIMEOUT]
     moves: list[Move] = []
-    if not view.facts.has_seen(view.seat):
+    may_see, may_lay_out, may_show, may_take_back, may_discard = laws.may_be(view, _KINDS)
+    if may_see:
         _add_visits(view, moves)
-    else:
+    if may_show:
+        _add_shows(view, moves)
+    if may_lay_out:
         _add_lay_outs(view, moves)
-    add_discards(view.hand, moves)
-    return laws.lawful(view, moves) or [TIMEOUT]
+    if may_take_back:
+        moves.append(_TAKE_BACK)
+    if may_discard:
+        took = view.facts.turn.took
+        add_discards(view.hand.replace(took, NONE) if took else view.hand, moves)
+        if took and took in view.hand:
+            moves += laws.lawful(view, [DISCARDS[took[0]]])
+    return moves or [TIMEOUT]
 
 
 def _draws(view: MarriageView) -> list[Move]:
@@ -60,26 +79,31 @@ def _add_visits(view: MarriageView, moves: list[Move]) -> None:
             moves.append(See(dublees))
 
 
-def _add_lay_outs(view: MarriageView, moves: list[Move]) -> None:
-    """MAR-17, MAR-19, MAR-20, MAR-22."""
+def _add_shows(view: MarriageView, moves: list[Move]) -> None:
+    """MAR-20, MAR-22."""
     if view.facts.saw_with_dublees(view.turn):
         dublees = dublee_show(view)
         if dublees:
             moves.append(Show(dublees))
+    elif view.note is not None:
+        shown = show_of(view, view.note)
+        if shown:
+            moves.append(Show(_typed(view, shown)))
+
+
+def _add_lay_outs(view: MarriageView, moves: list[Move]) -> None:
+    """MAR-17."""
+    if view.note is None or view.facts.saw_with_dublees(view.turn):
         return
-    if view.note is None:
-        return
-    shown = show_of(view, view.note)
-    if shown:
-        moves.append(Show(_typed(view, shown)))
+    table = own_melds(view.table, view.seat)
     stated: list[Melds] = []
-    for melds in longer(view, view.note):
+    found: list[Move] = []
+    for melds in longer(view, view.note, table):
         as_typed = _typed(view, melds)
         if as_typed not in stated:
             stated.append(as_typed)
-            moves.append(LayOut(as_typed))
-    if view.table != view.facts.turn.start.table:
-        moves.append(_TAKE_BACK)
+            found.append(LayOut(as_typed))
+    moves += found if is_whole(view.match.options, table) else laws.lawful(view, found)
 
 
 def _typed(view: MarriageView, melds: Melds) -> Melds:

@@ -209,9 +209,16 @@ class Showing(Packing):
             self.must[kept[0] // SUIT_SIZE] = MOST_COPIES * BITS[kept[0]]
 
     def _may_do(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int) -> bool:
+        most = 2 * tokens + ALONE  # which to leave a card may save
         none0, one0 = costs(clubs)
+        if none0 > most:
+            return False
         none1, one1 = costs(diamonds)
+        if none0 + none1 > most:
+            return False
         none2, one2 = costs(hearts)
+        if none0 + none1 + none2 > most:
+            return False
         none3, one3 = costs(spades)
         over = none0 + none1 + none2 + none3 - 2 * tokens
         return over <= 0 or none0 - one0 >= over or none1 - one1 >= over or none2 - one2 >= over or none3 - one3 >= over
@@ -288,11 +295,20 @@ def least_of(suits: list[bytes], halves: int) -> int:
     """The fewest points that several suits leave together, by what each leaves, if they may spend so much."""
     together = [0]
     for left in suits:
-        most = min(halves + 1, len(together) + len(left) - 1)
-        both = [MOST_POINTS] * most
-        for at in range(min(len(together), most)):
+        size = min(halves + 1, len(together) + len(left) - 1)
+        both = [MOST_POINTS] * size
+        last = MOST_POINTS
+        for at in range(min(len(together), size)):
             more = together[at]
-            for spent in range(min(len(left), most - at)):
-                both[at + spent] = min(both[at + spent], more + left[spent])
+            if more >= last:  # as much is left, and more is spent
+                continue
+            last = more
+            place = at
+            for points_left in left:
+                if place == size:
+                    break
+                if points_left + more < both[place]:
+                    both[place] = points_left + more
+                place += 1
         together = both
-    return together[len(together) - 1]
+    return min(together)

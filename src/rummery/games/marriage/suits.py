@@ -138,9 +138,10 @@ def points(key: int) -> bytes:
 
 
 def _find_points(key: int) -> bytes:
-    there = held(key & ALL)
+    suit, offers, above = key & ALL, key >> OFFERS & ALL, key >> LONGER << LONGER
+    there = held(suit)
     low = there & -there
-    offer = key >> OFFERS & (low * MOST_COPIES)
+    offer = offers & low * MOST_COPIES
     others = points(without(key, low))
     if offer == low:
         best = list(others)
@@ -151,20 +152,23 @@ def _find_points(key: int) -> bytes:
         _improve(best, others, wanted)
     for ranks, ends, size, _ in ways_of(low, key):
         taken = there & ranks
+        if taken == low or taken & ends != ends:
+            continue
         spent = 2 * (size - taken.bit_count())
-        if taken != low and taken & ends == ends and spent < len(best):
-            _improve(best, points(without(key, taken)), spent)
+        if spent < len(best):
+            left = suit - taken
+            rest = above | (offers & ((left | left >> 1) & ONES) * MOST_COPIES) << OFFERS | left
+            _improve(best, _points.get(rest) or points(rest), spent)
     return bytes(best[: best.index(0) + 1])
 
 
 def _improve(best: list[int], others: bytes, spent: int) -> None:
     """Leave as little as the others do with *spent* halves more."""
     del best[spent + len(others) :]
-    least = best[0]
-    for at in range(len(best)):
-        if at >= spent:
-            least = min(least, others[at - spent])
-        if best[at] < least:
-            least = best[at]
-        else:
-            best[at] = least
+    at = spent
+    for left in others:
+        if at >= len(best):
+            return
+        if left < best[at]:
+            best[at] = left
+        at += 1

@@ -29,6 +29,12 @@ LONGER: Final = 2 * OFFERS
 _SHORTEST: Final = 3
 ALONE: Final = 2 * (SMALLEST_SET - 1)
 """Halves of wild cards that make a meld of any card."""
+_REACH: Final = 2 * (_SHORTEST + 1) - 2
+"""How far the last card of a run that is not two can lie from the first."""
+_NEAR: Final = 4 ** (_REACH + 1) // 3
+"""The lowest bits of as many ranks, and of the first."""
+_NEAR_ACE: Final = ONES & ~(ONES >> DIGIT * _REACH)
+"""Those of the ranks that lie so near a high ace."""
 _MOST_KEPT: Final = 100_000
 
 Way: TypeAlias = tuple[int, int, int, int]
@@ -37,7 +43,11 @@ the place of the first, 0 for a low ace."""
 Costs: TypeAlias = tuple[int, int]
 """Halves of wild cards that it takes to leave no card, and to leave one."""
 
+Option: TypeAlias = tuple[int, int]
+"""The cards of a run, by the lowest bits of their ranks, and halves of wild cards that it takes."""
+
 _ways: Final[dict[int, list[Way]]] = {}
+_options: Final[dict[int, list[Option]]] = {}
 _costs: Final[dict[int, Costs]] = {}
 _points: Final[dict[int, bytes]] = {}
 
@@ -89,6 +99,25 @@ def _find_ways(low: int, shortest: int) -> list[Way]:
     return found
 
 
+def options_of(there: int, low: int, above: int) -> list[Option]:
+    """The runs of two cards and more that the lowest of the ranks *there* can lie in, those that take least of each."""
+    near = there & (low * _NEAR | (_NEAR_ACE if low == 1 else 0)) | above
+    found = _options.get(near)
+    if found is None:
+        found = _options[near] = _find_options(near & ONES, low, above)
+    return found
+
+
+def _find_options(near: int, low: int, above: int) -> list[Option]:
+    least: dict[int, int] = {}
+    for ranks, ends, size, _ in ways_of(low, above):
+        taken = near & ranks
+        if taken != low and taken & ends == ends:
+            spent = 2 * (size - taken.bit_count())
+            least[taken] = min(spent, least.get(taken, spent))
+    return list(least.items())
+
+
 def costs(key: int) -> Costs:
     """What it takes to leave no card of a suit, and to leave one; the rest lies in runs or has the places offered."""
     found = _costs.get(key)
@@ -111,11 +140,7 @@ def _find_costs(key: int) -> Costs:
     elif offer != low:
         one = one + ALONE if offer or one + ALONE < none else none
         none += ALONE
-    for ranks, ends, size, _ in ways_of(low, key):
-        taken = there & ranks
-        if taken == low or taken & ends != ends:
-            continue
-        spent = 2 * (size - taken.bit_count())
+    for taken, spent in options_of(there, low, above):
         if spent < none:
             left = suit - taken  # as in `without`, where it is asked most
             rest = above | (offers & ((left | left >> 1) & ONES) * MOST_COPIES) << OFFERS | left
@@ -150,11 +175,7 @@ def _find_points(key: int) -> bytes:
         wanted = 1 if offer else ALONE
         best = [left + price for left in others] + [price] * wanted
         _improve(best, others, wanted)
-    for ranks, ends, size, _ in ways_of(low, key):
-        taken = there & ranks
-        if taken == low or taken & ends != ends:
-            continue
-        spent = 2 * (size - taken.bit_count())
+    for taken, spent in options_of(there, low, above):
         if spent < len(best):
             left = suit - taken
             rest = above | (offers & ((left | left >> 1) & ONES) * MOST_COPIES) << OFFERS | left

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.cards.card import JOKER, NONE, ONE, Card, Cards, holds, minus
+from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Card, Cards, bits, holds, minus
 from rummery.games.marriage.facts import MarriageView, Melds
 from rummery.games.marriage.lay_outs import to_show
 from rummery.games.marriage.laying import own_all, own_melds
@@ -37,6 +37,13 @@ MOST_OF_A_SORT: Final = 2
 
 _ALL: Final = RUNS | SETS | SAMES
 _WITH_A_JOKER: Final = Shape(Pattern(most_wilds=1))
+_ALIKE: Final = [bits(bytes(range(first, first + SUIT_SIZE))) for first in range(0, JOKER, SUIT_SIZE)] + [
+    bits(bytes(range(rank, JOKER, SUIT_SIZE))) for rank in range(SUIT_SIZE)
+]
+"""The cards of each suit, then those of each rank, as bits: a meld is of one suit or of one rank."""
+_MOST_KEPT: Final = 50_000
+_dearest: Final[dict[int, Meld | None]] = {}
+"""The dearest meld with one joker of cards of one suit, or one rank, by these."""
 
 
 def visits(options: MarriageOptions, hand: Cards) -> list[Melds]:
@@ -149,15 +156,35 @@ def _with_a_wild(options: MarriageOptions, wild: Cards, hand: Cards) -> Meld | N
     wilds = bytes([card for card in hand if card == JOKER or card in wild])
     if not wilds:
         return None
+    seen = bits(minus(hand, wilds))
     best: Meld | None = None
     most = 0
-    for meld in melds_in(minus(hand, wilds) + ONE[JOKER], _WITH_A_JOKER):
-        if JOKER in meld.cards and (meld.kind != RUN or len(meld.cards) >= options.min_run) and _worth(meld) > most:
-            best, most = meld, _worth(meld)
+    for cards in _ALIKE:
+        alike = seen & cards
+        if alike & (alike - 1):
+            meld = _dearest_of(alike, options.min_run)
+            if meld is not None and _worth(meld) > most:
+                best, most = meld, _worth(meld)
     if best is not None:
         last = wilds[len(wilds) - 1]
         return _bare(Meld(best.kind, best.cards.replace(ONE[JOKER], ONE[last]), best.faces))
     return Meld(WILD, wilds, ONE[OPEN] * len(wilds)) if len(wilds) >= LEAST_WILD else None
+
+
+def _dearest_of(seen: int, shortest: int) -> Meld | None:
+    """The dearest meld of some of these cards, as bits, and a joker."""
+    key = shortest << JOKER | seen
+    if key not in _dearest:
+        if len(_dearest) >= _MOST_KEPT:
+            _dearest.clear()
+        cards = bytes([card for card in range(JOKER) if seen >> card & 1])
+        melds = [
+            meld
+            for meld in melds_in(cards + ONE[JOKER], _WITH_A_JOKER)
+            if JOKER in meld.cards and (meld.kind != RUN or len(meld.cards) >= shortest)
+        ]
+        _dearest[key] = max(melds, key=_worth, default=None)
+    return _dearest[key]
 
 
 # ---- Showing ----------------------------------------------------------------------------------------------------

@@ -202,12 +202,15 @@ def _laid(cut: Card, cards: Cards, parts: list[Part], kept: Cards) -> tuple[list
     melds: list[Meld] = []
     impure: list[Part] = []
     for part in parts:
+        if part.meld is not None:
+            melds.append(part.meld)
+            continue
         meld = part.with_wilds(pool)
-        if meld.cards == meld.faces:  # wild cards lie in their own places, if any
+        if meld.wilds:
+            impure.append(part)
+        else:  # wild cards lie in their own places
             melds.append(meld)
             pool = minus(pool, meld.cards)
-        else:
-            impure.append(part)
     for part in impure:
         meld = part.with_wilds(pool)
         melds.append(meld)
@@ -217,7 +220,7 @@ def _laid(cut: Card, cards: Cards, parts: list[Part], kept: Cards) -> tuple[list
 
 def _as_read(options: MarriageOptions, cut: Card, melds: Melds) -> Melds:
     """The melds as they will lie: a natural card between two wild ones may be a pure run."""
-    return tuple([read(options, cut, typed(options, meld)) for meld in melds])
+    return tuple([read(options, cut, typed(options, meld)) if meld.wilds else meld for meld in melds])
 
 
 def _triples(options: MarriageOptions, cards: Cards) -> list[Melds]:

@@ -36,7 +36,9 @@ def melds_of(view: MarriageView, move: MeldsMove) -> Melds:
 
 def is_pure_for_seeing(options: MarriageOptions, meld: Meld) -> bool:
     """MAR-16: whether it is a pure meld, of a kind that earns seeing."""
-    return meld.kind in (RUN, SET, SAME) and options.shape.fits(meld) and options.visit_kinds & KINDS[meld.kind] != 0
+    if meld.wilds or meld.kind not in (RUN, SET, SAME):
+        return False
+    return options.visit_kinds & KINDS[meld.kind] != 0 and options.shape.fits(meld)
 
 
 def pure_melds(options: MarriageOptions, melds: Melds) -> int:

@@ -16,68 +16,81 @@ from rummery.melds.solver.told import WILD
 class Part:
     """A meld in the making: its faces, OPEN for a wild card of a set, and which of a run a wild card lies for."""
 
-    __slots__ = ("kind", "faces", "missing")
+    __slots__ = ("kind", "faces", "missing", "meld")
 
     def __init__(self, kind: int, faces: Cards, missing: Cards = NONE) -> None:
         self.kind: Final = kind
         self.faces: Final = faces
         self.missing: Final = missing
+        self.meld: Final = None if missing or OPEN in faces else Meld(kind, faces, faces)
+        """The meld itself, where it needs no wild card."""
 
     def with_wilds(self, pool: Cards) -> Meld:
         """The meld with cards of the *pool*, which holds enough: those in their own places first, then the last."""
         cards = bytearray(self.faces)
         faces = bytearray(self.faces)
-        places = [at for at in range(len(cards)) if cards[at] == OPEN or cards[at] in self.missing]
-        for at in list(places):
-            own = _own(self, pool, cards, at)
-            if own >= 0:
-                cards[at] = faces[at] = own
-                pool = pool.replace(ONE[own], NONE, 1)
-                places.remove(at)
+        places: list[int] = []
+        for at in range(len(cards)):
+            if cards[at] == OPEN or cards[at] in self.missing:
+                own = self._own(pool, cards, at)
+                if own >= 0:
+                    cards[at] = faces[at] = own
+                    pool = pool.replace(ONE[own], NONE, 1)
+                else:
+                    places.append(at)
         for at in places:
             cards[at] = pool[len(pool) - 1]
             pool = pool[: len(pool) - 1]
         return Meld(self.kind, bytes(cards), bytes(faces))
 
+    def _own(self, pool: Cards, cards: bytearray, at: int) -> int:
+        """A card of the pool that lies in this place as itself, or -1."""
+        if self.kind == RUN:
+            return self.faces[at] if self.faces[at] in pool else -1
+        for card in pool:
+            if card % SUIT_SIZE == self.faces[0] % SUIT_SIZE and card != JOKER and card not in cards:
+                return card
+        return -1
 
-def _own(part: Part, pool: Cards, cards: bytearray, at: int) -> int:
-    """A card of the pool that lies in this place as itself, or -1."""
-    if part.kind == RUN:
-        return part.faces[at] if part.faces[at] in pool else -1
-    for card in pool:
-        if card != JOKER and card not in cards and card % SUIT_SIZE == part.faces[0] % SUIT_SIZE:
-            return card
-    return -1
+
+_SUITS: Final = 4
+_runs: Final[dict[tuple[int, int, int, int], Part]] = {}
+_sets: Final[list[list[Part]]] = []
+_tunnelas: Final = [Part(SAME, ONE[card] * TUNNELA) for card in range(JOKER)]
+_alone: Final = [Part(SET, ONE[card] + ONE[OPEN] * (SMALLEST_SET - 1)) for card in range(JOKER)]
 
 
 def run_of(suit: int, first: int, size: int, taken: int) -> Part:
     """A run from the place *first* on, 0 for a low ace, in which natural cards of the ranks *taken* lie."""
-    faces = bytes([suit * SUIT_SIZE + place % SUIT_SIZE for place in range(first, first + size)])
-    return Part(RUN, faces, bytes([face for face in faces if not taken & BITS[face]]))
+    key = (suit, first, size, taken)
+    found = _runs.get(key)
+    if found is None:
+        faces = bytes([suit * SUIT_SIZE + place % SUIT_SIZE for place in range(first, first + size)])
+        found = _runs[key] = Part(RUN, faces, bytes([face for face in faces if not taken & BITS[face]]))
+    return found
 
 
 def set_of(low: int, suits: int) -> Part:
     """A set of a rank, told by its lowest bit, and of *suits*, as bits; wild cards make it three."""
+    if not _sets:
+        for chosen in range(1 << _SUITS):
+            _sets.append([_set_of(rank, chosen) for rank in range(SUIT_SIZE)])
     return _sets[suits][rank_of(low)]
 
 
 def _set_of(rank: int, suits: int) -> Part:
-    cards = bytes([suit * SUIT_SIZE + rank for suit in range(LARGEST_SET) if suits >> suit & 1])
+    cards = bytes([suit * SUIT_SIZE + rank for suit in range(_SUITS) if suits >> suit & 1])
     return Part(SET, cards + ONE[OPEN] * (SMALLEST_SET - len(cards)))
-
-
-_sets: Final[list[list[Part]]] = [[_set_of(rank, suits) for rank in range(SUIT_SIZE)] for suits in range(16)]
-"""By suits and rank."""
-
-
-def alone(card: Card) -> Part:
-    """One card, and wild ones."""
-    return Part(SET, ONE[card] + ONE[OPEN] * (SMALLEST_SET - 1))
 
 
 def tunnela_of(card: Card) -> Part:
     """MAR-14."""
-    return Part(SAME, ONE[card] * TUNNELA)
+    return _tunnelas[card]
+
+
+def alone(card: Card) -> Part:
+    """One card, and wild ones."""
+    return _alone[card]
 
 
 def room_of(kind: int, size: int) -> int:

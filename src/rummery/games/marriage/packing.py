@@ -113,7 +113,7 @@ class Packing:
         return self._choose_tunnelas(left[1:], suits)
 
     def _choose_sets(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int, done: int) -> bool:
-        """Choose the sets of the lowest rank that may have one and is not *done*; whether that may be the end."""
+        """Choose the sets of a rank that may have one and is not *done*, first of three suits; whether that is the end."""
         self.nodes += 1
         in_clubs, in_diamonds = (clubs | clubs >> 1) & ONES, (diamonds | diamonds >> 1) & ONES
         in_hearts, in_spades = (hearts | hearts >> 1) & ONES, (spades | spades >> 1) & ONES
@@ -132,7 +132,7 @@ class Packing:
             tokens,
         ):
             return self.nodes > _MOST_NODES
-        low = open_ranks & -open_ranks
+        low = free & -free if free else open_ranks & -open_ranks
         there = 0
         if in_clubs & low:
             there = 1

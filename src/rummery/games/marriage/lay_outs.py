@@ -26,14 +26,14 @@ from rummery.melds.solver.arrange import arrange
 from rummery.melds.solver.goal import ANY
 from rummery.melds.solver.limits import Beyond
 from rummery.melds.solver.told import WILD
-from rummery.play.options import Value
 
 _MOST_KEPT: Final = 10_000
 _MOST_TRIPLES: Final = 20_000
 """Choices of three pure melds that are tried."""
 _MOST_CARDS: Final = 2 * (HAND + 1)
 """With twice the cards that a player ever holds no show is looked for: only positions that were set up have more."""
-_shows: Final[dict[tuple[tuple[tuple[str, Value], ...], Card, Cards, Melds, Cards], Packed | None]] = {}
+_NOTHING: Final = Packed((), NONE)
+_shows: Final[dict[bytes, Packed]] = {}
 """What can be shown, as it was asked: the same is asked again and again in a turn."""
 POINTS_OF_SEEN: Final = points_by_card(POINTS[:SUIT_SIZE], 0)
 """MAR-30: a joker left over counts nothing to who has seen; other wild cards are not asked about."""
@@ -106,21 +106,22 @@ def to_show(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds, kept
     if len(cards) > _MOST_CARDS:
         return None
     cards = bytes(sorted(cards))
-    key = (options.chosen, cut, cards, stay, kept)
-    if key in _shows:
-        return _shows[key]
-    try:
-        found = _find_show(options, cut, cards, stay, kept)
-    except Beyond:  # there are more cards than are ever dealt
-        found = None
-    if len(_shows) >= _MOST_KEPT:
-        _shows.clear()
-    _shows[key] = found
-    return found
+    rules = bytes([options.min_run, options.tunnela, options.visit_kinds, options.must_discard, cut])
+    key = ONE[OPEN].join([rules, kept, cards, *[meld.key for meld in stay]])
+    found = _shows.get(key)
+    if found is None:
+        if len(_shows) >= _MOST_KEPT:
+            _shows.clear()
+        try:
+            found = _find_show(options, cut, cards, stay, kept) or _NOTHING
+        except Beyond:  # there are more cards than are ever dealt
+            found = _NOTHING
+        _shows[key] = found
+    return None if found is _NOTHING else found
 
 
 def _find_show(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds, kept: Cards) -> Packed | None:
-    rest = _without(cards, stay)
+    rest = _without(cards, stay) if stay else cards
     wild = wild_faces(cut)
     search = Showing(options, rest, wild, kept)
     search.search()

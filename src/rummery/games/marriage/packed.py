@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from rummery.cards.card import ONE, Cards
 from rummery.cards.record import Record
 from rummery.games.marriage.facts import Melds
@@ -12,6 +14,7 @@ from rummery.games.marriage.parts import shortened
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Packed(Record):
     """Melds, and the cards that lie in none, ascending."""
 

@@ -18,8 +18,10 @@ from rummery.games.marriage.suits import (
     ALONE,
     BITS,
     MOST_COPIES,
+    NONE_LEFT,
     OFFERS,
     ONES,
+    SAVED,
     above_of,
     costs,
     held,
@@ -113,7 +115,7 @@ class Packing:
         return self._choose_tunnelas(left[1:], suits)
 
     def _choose_sets(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int, done: int) -> bool:
-        """Choose the sets of a rank that may have one and is not *done*, first of three suits; whether that is the end."""
+        """Choose the sets of a rank that may have one and is not *done*, first of three suits; whether to stop."""
         self.nodes += 1
         in_clubs, in_diamonds = (clubs | clubs >> 1) & ONES, (diamonds | diamonds >> 1) & ONES
         in_hearts, in_spades = (hearts | hearts >> 1) & ONES, (spades | spades >> 1) & ONES
@@ -209,19 +211,23 @@ class Showing(Packing):
             self.must[kept[0] // SUIT_SIZE] = MOST_COPIES * BITS[kept[0]]
 
     def _may_do(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int) -> bool:
-        most = 2 * tokens + ALONE  # which to leave a card may save
-        none0, one0 = costs(clubs)
-        if none0 > most:
+        in_clubs = costs(clubs)
+        over = (in_clubs >> NONE_LEFT) - 2 * tokens
+        if over > ALONE:  # which is the most that leaving a card saves
             return False
-        none1, one1 = costs(diamonds)
-        if none0 + none1 > most:
+        in_diamonds = costs(diamonds)
+        over += in_diamonds >> NONE_LEFT
+        if over > ALONE:
             return False
-        none2, one2 = costs(hearts)
-        if none0 + none1 + none2 > most:
+        in_hearts = costs(hearts)
+        over += in_hearts >> NONE_LEFT
+        if over > ALONE:
             return False
-        none3, one3 = costs(spades)
-        over = none0 + none1 + none2 + none3 - 2 * tokens
-        return over <= 0 or none0 - one0 >= over or none1 - one1 >= over or none2 - one2 >= over or none3 - one3 >= over
+        in_spades = costs(spades)
+        over += in_spades >> NONE_LEFT
+        if over <= 0:
+            return True
+        return max(in_clubs & SAVED, in_diamonds & SAVED, in_hearts & SAVED, in_spades & SAVED) >= over
 
     def _end(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int) -> bool:
         keys = [clubs, diamonds, hearts, spades]
@@ -229,21 +235,20 @@ class Showing(Packing):
             keys[suit] |= (self.must[suit] & held(keys[suit]) * MOST_COPIES) << OFFERS
         if not self._may_do(keys[0], keys[1], keys[2], keys[3], tokens):
             return False
-        over = sum([costs(key)[0] for key in keys]) - 2 * tokens
+        over = sum([costs(key) >> NONE_LEFT for key in keys]) - 2 * tokens
         parts = list(self.chosen)
         for suit in range(_SUITS):
-            none, one = costs(keys[suit])
-            if over > 0 and none - one >= over:
+            halves, saved = costs(keys[suit]) >> NONE_LEFT, costs(keys[suit]) & SAVED
+            if 0 < over <= saved:
                 over = 0
-                self._add_runs(suit, keys[suit], one, parts)
-            else:
-                self._add_runs(suit, keys[suit], none, parts)
+                halves -= saved
+            self._add_runs(suit, keys[suit], halves, parts)
         self.parts = parts
         return True
 
     def _left(self, key: int, halves: int) -> int:
-        none, one = costs(key)
-        return 0 if halves >= none else 1 if halves >= one else _TOO_MANY
+        lacking = (costs(key) >> NONE_LEFT) - halves
+        return 0 if lacking <= 0 else 1 if lacking <= costs(key) & SAVED else _TOO_MANY
 
     def _price(self, low: int) -> int:
         return 1

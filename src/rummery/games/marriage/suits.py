@@ -40,15 +40,17 @@ _MOST_KEPT: Final = 100_000
 Way: TypeAlias = tuple[int, int, int, int]
 """A run: its ranks, by their lowest bits; of a longer one those at its ends, where no wild card is spent; its cards;
 the place of the first, 0 for a low ace."""
-Costs: TypeAlias = tuple[int, int]
-"""Halves of wild cards that it takes to leave no card, and to leave one."""
+SAVED: Final = 7
+"""The bits of costs that tell how many halves of wild cards fewer it takes to leave one card ..."""
+NONE_LEFT: Final = 3
+"""... and where those begin that tell how many it takes to leave none."""
 
 Option: TypeAlias = tuple[int, int]
 """The cards of a run, by the lowest bits of their ranks, and halves of wild cards that it takes."""
 
 _ways: Final[dict[int, list[Way]]] = {}
 _options: Final[dict[int, list[Option]]] = {}
-_costs: Final[dict[int, Costs]] = {}
+_costs: Final[dict[int, int]] = {}
 _points: Final[dict[int, bytes]] = {}
 
 
@@ -118,38 +120,47 @@ def _find_options(near: int, low: int, above: int) -> list[Option]:
     return list(least.items())
 
 
-def costs(key: int) -> Costs:
+def costs(key: int) -> int:
     """What it takes to leave no card of a suit, and to leave one; the rest lies in runs or has the places offered."""
     found = _costs.get(key)
     if found is None:
         if len(_costs) >= _MOST_KEPT:
             _costs.clear()
-        found = _costs[key] = _find_costs(key) if key & ALL else (0, 0)
+        found = _costs[key] = _find_costs(key) if key & ALL else 0
     return found
 
 
-def _find_costs(key: int) -> Costs:
+def _find_costs(key: int) -> int:
     suit, offers, above = key & ALL, key >> OFFERS & ALL, key >> LONGER << LONGER
     there = held(suit)
     low = there & -there
     offer = offers & low * MOST_COPIES
-    none, one = costs(without(key, low))
-    if offer == 2 * low:
-        one = one + 1 if one < none else none
-        none += 1
-    elif offer != low:
-        one = one + ALONE if offer or one + ALONE < none else none
-        none += ALONE
+    others = costs(without(key, low))
+    none = others >> NONE_LEFT
+    one = none - (others & SAVED)
+    wanted = ALONE
+    if offer == low:
+        wanted = 0
+    elif offer == 2 * low:
+        wanted = 1
+    one += wanted
+    if offer <= 2 * low and none < one:
+        one = none
+    none += wanted
     for taken, spent in options_of(there, low, above):
         if spent < none:
             left = suit - taken  # as in `without`, where it is asked most
             rest = above | (offers & ((left | left >> 1) & ONES) * MOST_COPIES) << OFFERS | left
-            others = _costs.get(rest) or costs(rest)
-            if others[0] + spent < none:
-                none = others[0] + spent
-            if others[1] + spent < one:
-                one = others[1] + spent
-    return none, one if one < none else none
+            others = _costs.get(rest, -1)
+            if others < 0:
+                others = costs(rest)
+            spent += others >> NONE_LEFT
+            if spent < none:
+                none = spent
+            spent -= others & SAVED
+            if spent < one:
+                one = spent
+    return none << NONE_LEFT | (none - one if one < none else 0)
 
 
 def points(key: int) -> bytes:

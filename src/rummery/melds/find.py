@@ -111,15 +111,16 @@ def _sets(rank: int, suits: int, joker: int) -> list[Meld]:
 
 def _add_same(found: list[Meld], hand: Cards, joker: int, largest: int) -> None:
     """Three or more cards of one rank and suit, a joker among them or not."""
-    last = JOKER
-    for card in hand:
-        if card != last and card != JOKER:
-            copies = hand.count(card)
-            if copies + joker >= 3:
-                for meld in _sames(card, largest):
-                    if meld.cards.count(card) <= copies and (joker or not meld.stands):
-                        found.append(meld)
-        last = card
+    last, copies = JOKER, 0
+    for card in hand + ONE[JOKER]:  # in order: the copies of a card stand together
+        if card == last:
+            copies += 1
+            continue
+        if last != JOKER and copies + joker >= 3:
+            for meld in _sames(last, largest):
+                if meld.cards.count(last) <= copies and (joker or not meld.stands):
+                    found.append(meld)
+        last, copies = card, 1
 
 
 def _sames(card: int, largest: int) -> list[Meld]:

@@ -87,27 +87,32 @@ def tunnelas_in(options: MarriageOptions, hand: Cards) -> list[Meld]:
 
 
 def longer(view: MarriageView, cut: Card, table: Melds) -> list[Melds]:
-    """MAR-17: the own melds on the *table* with a card or a meld of the hand added, and with one after the other."""
+    """MAR-17: the own melds on the *table* with a card or a meld of the hand added, and with one after the other.
+
+    As a move holds them.
+    """
     options, hand = view.match.options, view.hand
     wild = wild_faces(cut)
+    lying = tuple([typed(options, meld) for meld in table])
     pure = pure_in(options, hand, _ALL)
-    pure.sort(key=_worth, reverse=True)
-    found = [(*table, meld) for meld in pure[:MOST_OF_A_SORT]]
-    found.extend(_extended(view, cut, table))
+    if len(pure) > 1:
+        pure.sort(key=_worth, reverse=True)
+    found = [(*lying, typed(options, meld)) for meld in pure[:MOST_OF_A_SORT]]
+    _add_extended(view, cut, table, lying, found)
     added: list[Meld] = []
     for meld in pure:
         if holds(hand, meld.cards):
-            added.append(meld)
+            added.append(typed(options, meld))
             hand = minus(hand, meld.cards)
     more = _with_a_wild(options, wild, hand)
     if more is not None and not added:
-        found.append((*table, more))
+        found.append((*lying, typed(options, more)))
     while more is not None:
-        added.append(more)
+        added.append(typed(options, more))
         hand = minus(hand, more.cards)
         more = _with_a_wild(options, wild, hand)
     if len(added) > 1:
-        found.append((*table, *added))
+        found.append((*lying, *added))
     return found
 
 
@@ -118,12 +123,12 @@ def _worth(meld: Meld) -> int:
     return points
 
 
-def _extended(view: MarriageView, cut: Card, table: Melds) -> list[Melds]:
+def _add_extended(view: MarriageView, cut: Card, table: Melds, lying: Melds, found: list[Melds]) -> None:
     """A natural card added to a meld; with `lock_shown` not to those of the visit."""
     options = view.match.options
     shape, wild, hand = shape_of(options, cut), wild_faces(cut), view.hand
     locked = view.facts.visits[view.turn] if options.lock_shown else ()
-    found: list[Melds] = []
+    most = len(found) + MOST_OF_A_SORT
     for at in range(len(table)):
         meld = table[at]
         if meld.kind == WILD or meld in locked:
@@ -132,10 +137,9 @@ def _extended(view: MarriageView, cut: Card, table: Melds) -> list[Melds]:
             if card in hand and card not in wild:
                 bigger = _bigger(shape, meld, card)
                 if bigger is not None:
-                    found.append((*table[:at], bigger, *table[at + 1 :]))
-                    if len(found) == MOST_OF_A_SORT:
-                        return found
-    return found
+                    found.append((*lying[:at], typed(options, bigger), *lying[at + 1 :]))
+                    if len(found) == most:
+                        return
 
 
 def _bigger(shape: Shape, meld: Meld, card: Card) -> Meld | None:

@@ -96,13 +96,7 @@ def _add_lay_outs(view: MarriageView, moves: list[Move]) -> None:
     if view.note is None or view.facts.saw_with_dublees(view.turn):
         return
     table = own_melds(view.table, view.seat)
-    stated: list[Melds] = []
-    found: list[Move] = []
-    for melds in longer(view, view.note, table):
-        as_typed = _typed(view, melds)
-        if as_typed not in stated:
-            stated.append(as_typed)
-            found.append(LayOut(as_typed))
+    found: list[Move] = [LayOut(melds) for melds in longer(view, view.note, table)]
     moves += found if is_whole(view.match.options, table) else laws.lawful(view, found)
 
 

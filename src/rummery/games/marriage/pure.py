@@ -23,8 +23,19 @@ def pure_in(options: MarriageOptions, hand: Cards, kinds: int) -> list[Meld]:
 def pure_triples(hand: Cards, melds: list[Meld], most: int) -> list[Melds]:
     """MAR-16: the choices of three of these *melds* of a hand that it holds together; *most* of them at most."""
     found: list[Melds] = []
-    if melds and _are_enough(hand, melds):
-        _choose(hand, melds, (), found, most)
+    if not _are_enough(hand, melds):
+        return found
+    for i in range(len(melds)):
+        without_one = minus(hand, melds[i].cards)
+        for j in range(i, len(melds)):
+            if not holds(without_one, melds[j].cards):
+                continue
+            without_two = minus(without_one, melds[j].cards)
+            for k in range(j, len(melds)):
+                if holds(without_two, melds[k].cards):
+                    found.append((melds[i], melds[j], melds[k]))
+                    if len(found) == most:
+                        return found
     return found
 
 
@@ -38,16 +49,3 @@ def _are_enough(hand: Cards, melds: list[Meld]) -> bool:
     for card in hand:
         cards += faces[card]
     return cards >= PURE * TUNNELA
-
-
-def _choose(hand: Cards, melds: list[Meld], chosen: Melds, found: list[Melds], most: int) -> None:
-    """Choose from *melds*, each of which the hand holds."""
-    for at in range(len(melds)):
-        now = (*chosen, melds[at])
-        if len(now) == PURE:
-            found.append(now)
-        else:
-            left = minus(hand, melds[at].cards)
-            _choose(left, [meld for meld in melds[at:] if holds(left, meld.cards)], now, found, most)
-        if len(found) == most:
-            return

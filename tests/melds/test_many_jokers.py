@@ -61,13 +61,6 @@ def test_PEN_18_any_two_cards_that_make_a_meld_with_one_joker_are_found_and_each
     assert short_melds(texts(hand)) <= set(found_in(hand))
 
 
-@given(hands(most=7, most_jokers=3))
-@settings(max_examples=100)
-def test_melds_of_natural_cards_come_first(hand: bytes) -> None:
-    wilds = [meld.wilds > 0 for meld in melds_with_jokers(hand)]
-    assert wilds == sorted(wilds)
-
-
 @pytest.mark.parametrize(
     ("hand", "expected"),
     [

@@ -5,7 +5,7 @@ Runs are of three cards or more, the ace at either end or both; sets of three or
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Cards
 from rummery.melds.meld import OPEN, RUN, SET, Meld
@@ -35,12 +35,9 @@ _ROW_BITS: Final = 0x3FFF
 _MOST_KEPT: Final = 50_000
 """Suits of hands whose runs are remembered: many more can be, but few come twice."""
 
-Found: TypeAlias = tuple[list[Meld], list[Meld]]
-"""Melds of natural cards, and melds with jokers."""
-
-_suit_melds: Final[dict[int, Found]] = {}
+_suit_melds: Final[dict[int, list[Meld]]] = {}
 _run_melds: Final[dict[int, list[Meld]]] = {}
-_set_melds: Final[dict[int, Found]] = {}
+_set_melds: Final[dict[int, list[Meld]]] = {}
 
 
 def can_meld(hand: Cards) -> bool:
@@ -71,8 +68,7 @@ def melds_with_jokers(hand: Cards) -> list[Meld]:
     """All melds of natural cards, and those with jokers in which each joker is needed.
 
     That is: runs from one natural card to another with a joker for each card missing between them, two neighbours or
-    two cards of a rank with one joker, and one card with two. More jokers may be laid off afterwards. Melds of natural
-    cards come first.
+    two cards of a rank with one joker, and one card with two. More jokers may be laid off afterwards.
     """
     jokers = hand.count(JOKER)
     places = of_rank = 0
@@ -80,7 +76,6 @@ def melds_with_jokers(hand: Cards) -> list[Meld]:
         places |= _PLACE_BITS[card]
         of_rank += _COUNTED[card]
     found: list[Meld] = []
-    wild: list[Meld] = []
     for suit in range(4):
         in_suit = places >> _ROW * suit & _ROW_BITS
         if in_suit & (in_suit - 1):
@@ -90,9 +85,8 @@ def melds_with_jokers(hand: Cards) -> list[Meld]:
             if runs is None:
                 if len(_suit_melds) >= _MOST_KEPT:
                     _suit_melds.clear()
-                runs = _suit_melds[key] = _parted(_runs_in(suit, in_suit, jokers, two_aces == 1))
-            found += runs[0]
-            wild += runs[1]
+                runs = _suit_melds[key] = _runs_in(suit, in_suit, jokers, two_aces == 1)
+            found += runs
     most = min(jokers, _SHORTEST - 1)
     enough = _with_digits(of_rank, _SHORTEST - most)
     while enough:
@@ -105,19 +99,14 @@ def melds_with_jokers(hand: Cards) -> list[Meld]:
         key = ((key << _DIGIT | spades) << _DIGIT | rank) << 2 | most
         sets = _set_melds.get(key)
         if sets is None:
-            sets = _set_melds[key] = _parted(_sets(rank, (clubs, diamonds, hearts, spades), most))
-        found += sets[0]
-        wild += sets[1]
-    return found + wild if wild else found
+            sets = _set_melds[key] = _sets(rank, (clubs, diamonds, hearts, spades), most)
+        found += sets
+    return found
 
 
 def _with_digits(counted: int, least: int) -> int:
     """The highest bits of those digits that are *least*, 1 to 3, or more."""
     return (counted & ~_HIGHEST) + (8 - least) * _LOWEST & _HIGHEST | counted & _HIGHEST
-
-
-def _parted(melds: list[Meld]) -> Found:
-    return [meld for meld in melds if not meld.wilds], [meld for meld in melds if meld.wilds]
 
 
 def _runs_in(suit: int, in_suit: int, jokers: int, two_aces: bool) -> list[Meld]:

@@ -19,7 +19,7 @@ ALL: Final = 0x3FFFFFF
 """The bits of a suit."""
 ONES: Final = 0x1555555
 """The lowest bit of each rank."""
-BITS: Final = [2 ** (card % SUIT_SIZE * DIGIT) for card in range(JOKER)]
+BITS: Final[list[int]] = [1 << (card % SUIT_SIZE * DIGIT) for card in range(JOKER)]
 """The lowest bit of the rank of each card."""
 OFFERS: Final = DIGIT * SUIT_SIZE
 """Where the offers begin, of two bits a rank: 1 a place in a set that needs no wild card, 2 one in a set of two and one
@@ -31,7 +31,7 @@ ALONE: Final = 2 * (SMALLEST_SET - 1)
 """Halves of wild cards that make a meld of any card."""
 _REACH: Final = 2 * (_SHORTEST + 1) - 2
 """How far the last card of a run that is not two can lie from the first."""
-_NEAR: Final = 4 ** (_REACH + 1) // 3
+_NEAR: Final = ONES & ((1 << (_REACH + 1) * DIGIT) - 1)
 """The lowest bits of as many ranks, and of the first."""
 _NEAR_ACE: Final = ONES & ~(ONES >> DIGIT * _REACH)
 """Those of the ranks that lie so near a high ace."""

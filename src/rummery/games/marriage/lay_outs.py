@@ -221,7 +221,13 @@ def _laid(cut: Card, cards: Cards, parts: list[Part], kept: Cards) -> tuple[list
 
 def _as_read(options: MarriageOptions, cut: Card, melds: Melds) -> Melds:
     """The melds as they will lie: a natural card between two wild ones may be a pure run."""
-    return tuple([read(options, cut, typed(options, meld)) if meld.wilds else meld for meld in melds])
+    return tuple([_read(options, cut, meld) if meld.wilds else meld for meld in melds])
+
+
+def _read(options: MarriageOptions, cut: Card, meld: Meld) -> Meld:
+    found = read(options, cut, typed(options, meld))
+    # Wild cards alone have no names any more: they may be a pure run.
+    return read(options, cut, typed(options, found)) if found.kind == WILD else found
 
 
 def _triples(options: MarriageOptions, cards: Cards) -> list[Melds]:

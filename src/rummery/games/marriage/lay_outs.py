@@ -28,8 +28,8 @@ from rummery.melds.solver.limits import Beyond
 from rummery.melds.solver.told import WILD
 
 _MOST_KEPT: Final = 10_000
-_MOST_TRIPLES: Final = 20_000
-"""Choices of three pure melds that are tried."""
+_MOST_TRIPLES: Final = 2_000
+"""Choices of three pure melds that are tried; where there are more the solver is asked."""
 _MOST_CARDS: Final = 2 * (HAND + 1)
 """With twice the cards that a player ever holds no show is looked for: only positions that were set up have more."""
 _NOTHING: Final = Packed((), NONE)
@@ -82,7 +82,10 @@ def _find_least(options: MarriageOptions, cut: Card, cards: Cards, least: int, p
         return search.best, melds
     best = least
     purest: Melds = ()
-    for triple in _triples(options, cards):
+    triples = _triples(options, cards)
+    if len(triples) == _MOST_TRIPLES:
+        return None
+    for triple in triples:
         left = minus(cards, stated(triple))
         other = Counting(options, left, wild, best)
         other.search()
@@ -131,8 +134,9 @@ def _find_show(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds, k
     found = _packed(options, cut, rest, search.parts, (), kept, pure)
     if found is not None and pure_melds(options, found.melds) >= pure:
         return Packed((*stay, *found.melds), found.left)
-    is_sure = found is not None
-    for triple in [] if stay else _triples(options, rest):
+    triples = [] if stay else _triples(options, rest)
+    is_sure = found is not None and len(triples) < _MOST_TRIPLES
+    for triple in triples:
         left = minus(rest, stated(triple))
         other = Showing(options, left, wild, kept)
         other.search()

@@ -22,6 +22,7 @@ from rummery.games.marriage.suits import (
     OFFERS,
     ONES,
     SAVED,
+    SUITS,
     above_of,
     costs,
     held,
@@ -31,10 +32,10 @@ from rummery.games.marriage.suits import (
     without,
 )
 
-MOST_CARDS: Final = 25
+_MOST_CARDS: Final = 25
 """More are left to the solver, as are more copies of a card than a suit can count."""
 _MOST_NODES: Final = 20_000
-_SUITS: Final = 4
+"""Choices of sets that are looked at."""
 MOST_POINTS: Final = 1 << 30
 """More than can be left."""
 _TOO_MANY: Final = 2
@@ -49,7 +50,7 @@ _sets: Final[list[list[tuple[int, int]]]] = [
         for suits in (15, 7, 11, 13, 14, 3, 5, 9, 6, 10, 12)
         if suits & ~there == 0
     ]
-    for there in range(1 << _SUITS)
+    for there in range(1 << SUITS)
 ]
 """By the suits that have a rank, as bits: those of each set of two cards and more, and the wild cards that it needs."""
 
@@ -64,8 +65,8 @@ class Packing:
         self.tokens = 0
         """Wild cards."""
         self.nodes = 0
-        self.is_beyond = len(cards) > MOST_CARDS
-        suits = [self.above] * _SUITS
+        self.is_beyond = len(cards) > _MOST_CARDS
+        suits = [self.above] * SUITS
         last, copies = JOKER, 0
         for card in cards:
             if card == JOKER or card in wild:
@@ -92,7 +93,7 @@ class Packing:
             return
         tunnelas: list[tuple[int, int]] = []
         if self.tunnelas:
-            for suit in range(_SUITS):
+            for suit in range(SUITS):
                 triples = self.suits[suit] & self.suits[suit] >> 1 & ONES
                 while triples:
                     low = triples & -triples
@@ -206,7 +207,7 @@ class Showing(Packing):
 
     def __init__(self, options: MarriageOptions, cards: Cards, wild: Cards, kept: Cards) -> None:
         super().__init__(options, cards, wild)
-        self.must: Final = [0] * _SUITS
+        self.must: Final = [0] * SUITS
         if kept and kept[0] < JOKER and kept[0] not in wild:
             self.must[kept[0] // SUIT_SIZE] = MOST_COPIES * BITS[kept[0]]
 
@@ -231,13 +232,13 @@ class Showing(Packing):
 
     def _end(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int) -> bool:
         keys = [clubs, diamonds, hearts, spades]
-        for suit in range(_SUITS):
+        for suit in range(SUITS):
             keys[suit] |= (self.must[suit] & held(keys[suit]) * MOST_COPIES) << OFFERS
         if not self._may_do(keys[0], keys[1], keys[2], keys[3], tokens):
             return False
         over = sum([costs(key) >> NONE_LEFT for key in keys]) - 2 * tokens
         parts = list(self.chosen)
-        for suit in range(_SUITS):
+        for suit in range(SUITS):
             halves, saved = costs(keys[suit]) >> NONE_LEFT, costs(keys[suit]) & SAVED
             if 0 < over <= saved:
                 over = 0
@@ -278,7 +279,7 @@ class Counting(Packing):
         if least < self.best:
             self.best = least
             self.parts = list(self.chosen)
-            for suit in range(_SUITS):
+            for suit in range(SUITS):
                 others = suits[suit + 1 :]
                 spent = 0
                 while self._left(keys[suit], spent) + least_of(others, halves - spent) > least:

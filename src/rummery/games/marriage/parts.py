@@ -7,7 +7,7 @@ from typing import Final, final
 from rummery.cards.card import ACE, JOKER, KING, NONE, ONE, SUIT_SIZE, Card, Cards
 from rummery.games.marriage.laying import KINDS
 from rummery.games.marriage.options import LARGEST_SET, SMALLEST_SET, TUNNELA, MarriageOptions
-from rummery.games.marriage.suits import BITS, rank_of
+from rummery.games.marriage.suits import BITS, SUITS, rank_of
 from rummery.melds.meld import OPEN, RUN, SAME, SET, Meld
 from rummery.melds.solver.told import WILD
 
@@ -53,7 +53,6 @@ class Part:
         return -1
 
 
-_SUITS: Final = 4
 _runs: Final[dict[tuple[int, int, int, int], Part]] = {}
 _sets: Final[list[list[Part]]] = []
 _tunnelas: Final = [Part(SAME, ONE[card] * TUNNELA) for card in range(JOKER)]
@@ -73,13 +72,13 @@ def run_of(suit: int, first: int, size: int, taken: int) -> Part:
 def set_of(low: int, suits: int) -> Part:
     """A set of a rank, told by its lowest bit, and of *suits*, as bits; wild cards make it three."""
     if not _sets:
-        for chosen in range(1 << _SUITS):
+        for chosen in range(1 << SUITS):
             _sets.append([_set_of(rank, chosen) for rank in range(SUIT_SIZE)])
     return _sets[suits][rank_of(low)]
 
 
 def _set_of(rank: int, suits: int) -> Part:
-    cards = bytes([suit * SUIT_SIZE + rank for suit in range(_SUITS) if suits >> suit & 1])
+    cards = bytes([suit * SUIT_SIZE + rank for suit in range(SUITS) if suits >> suit & 1])
     return Part(SET, cards + ONE[OPEN] * (SMALLEST_SET - len(cards)))
 
 

@@ -12,6 +12,7 @@ from rummery.cards.card import JOKER, SUIT_SIZE
 from rummery.games.marriage.options import SMALLEST_SET
 from rummery.games.marriage.points import POINTS
 
+SUITS: Final = 4
 DIGIT: Final = 2
 """Bits that count the cards of a rank."""
 MOST_COPIES: Final = 3

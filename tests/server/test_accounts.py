@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import time
 
 import httpx
 import pytest
@@ -238,7 +239,7 @@ def test_a_cookie_of_before_there_were_sessions_is_known_still(tmp_path: Path) -
         config.set_main_option("script_location", str(folder))
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
-        connection.execute(insert(GUESTS).values(id="old-guest", name="Olga", made=1))
+        connection.execute(insert(GUESTS).values(id="old-guest", name="Olga", made=int(time())))
         connection.execute(insert(SECRETS).values(name="signing", value=b"key"))
     engine.dispose()
     with serving(tmp_path / "store") as room:

@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from time import time
 from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
-from sqlalchemy import Executable, Row, func, select
+from sqlalchemy import Executable, Row, func, select, update
 
 from rummery.server.accounts import Accounts
 from rummery.server.errors import Refused
 from rummery.server.passwords import Passwords
-from rummery.server.people import People
+from rummery.server.people import SESSION_AGE, People
 from rummery.server.schema import ACCOUNTS, GUESTS, SESSIONS
 from rummery.server.settings import Settings
 from rummery.server.store import Store
@@ -141,6 +142,25 @@ def test_a_session_that_is_ended_while_it_is_read_is_not_remembered(tmp_path: Pa
 
         await asyncio.gather(people.find(session), end())
         assert await people.find(session) is None
+        await store.close()
+
+    asyncio.run(ask())
+
+
+def test_a_session_ends_after_a_year(tmp_path: Path) -> None:
+    async def ask() -> None:
+        store = Store(url_of(tmp_path / "store"))
+        await store.open()
+        _, old = await People(store).new("Ann")
+        _, young = await People(store).new("Ben")
+        for session, age in ((old, SESSION_AGE + 60), (young, SESSION_AGE - 60)):
+            made = update(SESSIONS).where(SESSIONS.c.id == session).values(made=int(time()) - age)
+            await store.do(made)
+        people = People(store)
+        assert await people.find(old) is None
+        assert await people.find(young) is not None
+        await people.open()
+        assert [row.id for row in await store.rows(select(SESSIONS.c.id))] == [young]
         await store.close()
 
     asyncio.run(ask())

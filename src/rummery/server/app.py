@@ -110,6 +110,7 @@ def application(settings: Settings, hosts: frozenset[str] = LOCAL) -> tuple[Any,
         store = Store(settings.url())
         await store.open()
         people = People(store)
+        await people.open()
         desk = Desk(store, people, settings)
         passwords = Passwords()
         app.state.desk, app.state.people = desk, people

@@ -27,6 +27,10 @@ class Guest:
         self.name = name
 
 
+SESSION_AGE: Final = 365 * 24 * 3600
+"""Seconds after which a cookie or token is nobody's any more."""
+
+
 class People:
     """All guests and their sessions; those that have been seen since the start are remembered."""
 
@@ -36,6 +40,10 @@ class People:
         self._sessions: Final[dict[str, Guest]] = {}
         self._order: Final = asyncio.Lock()
         """Else a session that is being read might be remembered after it was ended."""
+
+    async def open(self) -> None:
+        """Forget the sessions that are too old to be asked for."""
+        await self._store.do(delete(SESSIONS).where(SESSIONS.c.made <= int(time()) - SESSION_AGE))
 
     async def new(self, name: str) -> tuple[Guest, str]:
         """Somebody new, and their session. Raises Refused for a name that is nothing."""
@@ -51,7 +59,8 @@ class People:
         """Whose session this is; None where it has ended."""
         if session not in self._sessions:
             async with self._order:
-                query = select(GUESTS.c.id, GUESTS.c.name).join(SESSIONS).where(SESSIONS.c.id == session)
+                is_it = (SESSIONS.c.id == session) & (SESSIONS.c.made > int(time()) - SESSION_AGE)
+                query = select(GUESTS.c.id, GUESTS.c.name).join(SESSIONS).where(is_it)
                 for row in await self._store.rows(query):
                     self._sessions[session] = self._known.setdefault(row.id, Guest(row.id, row.name))
         return self._sessions.get(session)

@@ -16,12 +16,11 @@ from rummery.server.errors import Refused
 from rummery.server.forgetting import forget_everything
 from rummery.server.identity import COOKIE
 from rummery.server.info import game_info
-from rummery.server.people import Guest
+from rummery.server.people import SESSION_AGE, Guest
 from rummery.server.reception import accounts_of, desk_of, guest_of, language_of, people_of, signer_of
 from rummery.server.speeches import speech_in
 
 AnyRequest = Request[Any, Any, Any]
-_YEAR = 365 * 24 * 3600
 Name = Annotated[str, Meta(max_length=200)]
 
 
@@ -66,7 +65,7 @@ def cookie_for(request: AnyRequest, session: str) -> Cookie:
     return Cookie(
         COOKIE,
         value=signer_of(request).sign(session, "cookie"),
-        max_age=_YEAR,
+        max_age=SESSION_AGE,
         httponly=True,
         samesite="lax",
         secure=request.scope["scheme"] == "https",

@@ -6,7 +6,7 @@ import pytest
 
 from rummery.cards.card import JOKER
 from rummery.cards.names import card_named
-from rummery.melds.meld import JUMBLE, RUN, SAME, Meld
+from rummery.melds.meld import JUMBLE, RUN, SAME, SET, Meld
 from rummery.play.notation import read_cards
 from rummery.words.cards import Case
 from rummery.words.say import Speech
@@ -142,6 +142,24 @@ def test_a_meld_is_short_and_tells_its_joker(text: str, english: str, nominative
     assert EN.meld(meld(text)) == english
     assert RU.meld(meld(text)) == nominative
     assert RU.meld(meld(text), "acc") == accusative
+
+
+@pytest.mark.parametrize(
+    ("size", "english", "nominative", "accusative"),
+    [
+        (5, "five jacks", "пять валетов", "группу из пяти валетов"),
+        (6, "six jacks", "шесть валетов", "группу из шести валетов"),
+        (7, "seven jacks", "семь валетов", "группу из семи валетов"),
+        (8, "eight jacks", "восемь валетов", "группу из восьми валетов"),
+        (9, "9 jacks", "9 валетов", "группу из 9 валетов"),
+    ],
+)
+def test_PEN_17_large_sets_are_told_in_words(size: int, english: str, nominative: str, accusative: str) -> None:
+    jacks = bytes([10] * size)
+    large = Meld(SET, jacks, jacks)
+    assert EN.meld(large).startswith(f"{english}: ")
+    assert RU.meld(large).startswith(f"{nominative}: ")
+    assert RU.meld(large, "acc").startswith(f"{accusative}: ")
 
 
 @pytest.mark.parametrize(

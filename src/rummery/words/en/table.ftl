@@ -77,6 +77,10 @@ meld-run = { $first } to { $last } of { $suit }
 meld-ranks = { $n ->
     [3] three
     [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
    *[other] { $n }
 } { $many }
 meld-set = { $ranks }: { $suits }

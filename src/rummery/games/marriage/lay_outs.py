@@ -176,10 +176,9 @@ def _by_solver(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds, k
     found = arrange(cards, rummy, FEWEST_CARDS, goal)
     if found is None or len(found.left) > 1:
         return None
-    melds = _as_read(options, cut, found.melds)
-    packed = with_a_discard(options, kept, Packed(melds, found.left))
+    packed = with_a_discard(options, kept, Packed(_as_read(options, cut, found.melds), found.left))
     if packed is not None:
-        return Packed((*stay, *packed.melds), packed.left)
+        return Packed((*stay, *_as_read(options, cut, packed.melds)), packed.left)
     for card in sorted(set(cards)):
         if ONE[card] != kept:
             other = arrange(minus(cards, ONE[card]), rummy, FEWEST_CARDS, goal)

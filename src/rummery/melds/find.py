@@ -18,7 +18,8 @@ _same_melds: Final[dict[int, list[Meld]]] = {}
 def melds_in(hand: Cards, shape: Shape) -> list[Meld]:
     """The melds of natural cards, and those with one joker and two natural cards or more if the hand has a joker.
 
-    Runs and sets are of three cards and more, the ace low or high, the suits of a set different.
+    Runs and sets are of three cards and more, the ace low or high, the suits of a set different. Equal cards stand
+    together in the hand.
     """
     seen = 0
     for card in hand:

@@ -24,7 +24,7 @@ from rummery.games.marriage.points import POINTS
 from rummery.games.marriage.pure import pure_in, pure_triples
 from rummery.games.marriage.reading import typed
 from rummery.melds.find import melds_in
-from rummery.melds.meld import OPEN, RUN, SAME, Meld
+from rummery.melds.meld import OPEN, RUN, SAME, Meld, same_meld
 from rummery.melds.pattern import Pattern
 from rummery.melds.shape import Shape
 from rummery.melds.solver.goal import RUNS, SAMES, SETS
@@ -131,7 +131,7 @@ def _add_extended(view: MarriageView, cut: Card, table: Melds, lying: Melds, fou
     most = len(found) + MOST_OF_A_SORT
     for at in range(len(table)):
         meld = table[at]
-        if meld.kind == WILD or meld in locked:
+        if meld.kind == WILD or _is_one_of(meld, locked):
             continue
         for card in shape.wants(meld):
             if card in hand and card not in wild:
@@ -140,6 +140,14 @@ def _add_extended(view: MarriageView, cut: Card, table: Melds, lying: Melds, fou
                     found.append((*lying[:at], typed(options, bigger), *lying[at + 1 :]))
                     if len(found) == most:
                         return
+
+
+def _is_one_of(meld: Meld, others: Melds) -> bool:
+    """Whether it is among them, in whatever order the cards of a set are told."""
+    for other in others:
+        if same_meld(meld, other):
+            return True
+    return False
 
 
 def _bigger(shape: Shape, meld: Meld, card: Card) -> Meld | None:

@@ -23,7 +23,7 @@ from rummery.games.marriage.reading import read, typed
 from rummery.melds.meld import OPEN, RUN, Meld
 from rummery.melds.solver.aims import FEWEST_CARDS, LEAST_POINTS
 from rummery.melds.solver.arrange import arrange
-from rummery.melds.solver.goal import ANY
+from rummery.melds.solver.goal import ANY, Goal
 from rummery.melds.solver.limits import Beyond
 from rummery.melds.solver.told import WILD
 
@@ -48,28 +48,33 @@ def least_points(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds,
     *least* is what a lay-out that is known leaves. Where there are no three pure melds, which only positions that were
     set up bring about, the cards are arranged without.
     """
-    rest = _without(cards, stay)
-    found = _find_least(options, cut, rest, least, PURE if not stay else 0)
-    if found is not None:
-        return found[0]
-    for goal in (goal_of(options), ANY) if not stay else (ANY,):
-        best = arrange(rest, rummy_of(options, cut), LEAST_POINTS, goal)
-        if best is not None:
-            wild = wild_faces(cut)
-            return sum([POINTS_OF_SEEN[card] for card in best.left if card not in wild])
-    return least
+    return _least(options, cut, _without(cards, stay), least, 0 if stay else PURE)[0]
 
 
 def lay_out_of(options: MarriageOptions, cut: Card, cards: Cards, table: Melds, stay: Melds) -> Melds:
     """MAR-17: the melds of all *cards* that leave the fewest points, or *table* where none leave fewer than it."""
     wild = wild_faces(cut)
     known = sum([POINTS_OF_SEEN[card] for card in minus(cards, stated(table)) if card not in wild])
-    found = _find_least(options, cut, _without(cards, stay), known, PURE if not stay else 0)
-    return table if found is None or not found[1] else (*stay, *found[1])
+    melds = _least(options, cut, _without(cards, stay), known, 0 if stay else PURE)[1]
+    return (*stay, *melds) if melds else table
+
+
+def _least(options: MarriageOptions, cut: Card, cards: Cards, least: int, pure: int) -> tuple[int, Melds]:
+    """The fewest points, and the melds that leave them: none if none leave fewer than *least*."""
+    found = _find_least(options, cut, cards, least, pure)
+    if found is not None:
+        return found
+    wild = wild_faces(cut)
+    for goal in (goal_of(options), ANY) if pure else (ANY,):
+        best = arrange(cards, rummy_of(options, cut), LEAST_POINTS, goal)
+        if best is not None:
+            points = sum([POINTS_OF_SEEN[card] for card in best.left if card not in wild])
+            return (points, _as_read(options, cut, best.melds)) if points < least else (least, ())
+    return least, ()
 
 
 def _find_least(options: MarriageOptions, cut: Card, cards: Cards, least: int, pure: int) -> tuple[int, Melds] | None:
-    """The fewest points, and the melds that leave them: none if none leave fewer than *least*. None: it is not sure."""
+    """The same by the search, or None where that is not sure."""
     wild = wild_faces(cut)
     search = Counting(options, cards, wild, least)
     search.search()
@@ -110,7 +115,7 @@ def to_show(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds, kept
         return None
     cards = bytes(sorted(cards))
     rules = bytes([options.min_run, options.tunnela, options.visit_kinds, options.must_discard, cut])
-    key = ONE[OPEN].join([rules, kept, cards, *[meld.key for meld in stay]])
+    key = ONE[OPEN].join([rules, kept, cards, *[meld.key + meld.cards for meld in stay]])
     found = _shows.get(key)
     if found is None:
         if len(_shows) >= _MOST_KEPT:
@@ -125,16 +130,18 @@ def to_show(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds, kept
 
 def _find_show(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds, kept: Cards) -> Packed | None:
     rest = _without(cards, stay) if stay else cards
+    pure = max(0, PURE - pure_melds(options, stay))
+    if stay and pure:  # as only positions that were set up have it
+        return _by_solver(options, cut, rest, stay, kept)
     wild = wild_faces(cut)
     search = Showing(options, rest, wild, kept)
     search.search()
     if search.parts is None:
         return None if search.is_sure() else _by_solver(options, cut, rest, stay, kept)
-    pure = 0 if stay else PURE
     found = _packed(options, cut, rest, search.parts, (), kept, pure)
     if found is not None and pure_melds(options, found.melds) >= pure:
         return Packed((*stay, *found.melds), found.left)
-    triples = [] if stay else _triples(options, rest)
+    triples = _triples(options, rest) if pure else []
     is_sure = found is not None and len(triples) < _MOST_TRIPLES
     for triple in triples:
         left = minus(rest, stated(triple))
@@ -153,7 +160,7 @@ def _packed(
 ) -> Packed | None:
     """The *first* melds and those in the making of the other *cards*, all wild cards laid too, and a card left over.
 
-    So many of them as are *pure* now, if not more, stay so.
+    Wild cards are not added to the last *pure* ones that are pure. None where they find no room.
     """
     natural, pool = _laid(cut, cards, parts, kept)
     for spare in (NONE, *[ONE[card] for card in sorted(set(pool)) if ONE[card] != kept]):
@@ -172,7 +179,8 @@ def _packed(
 
 def _by_solver(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds, kept: Cards) -> Packed | None:
     """The same, by the solver: of all cards, or of all but one that may be discarded."""
-    rummy, goal = rummy_of(options, cut), ANY if stay else goal_of(options)
+    rummy = rummy_of(options, cut)
+    goal = Goal(pure=max(0, PURE - pure_melds(options, stay)), of=options.visit_kinds)
     found = arrange(cards, rummy, FEWEST_CARDS, goal)
     if found is None or len(found.left) > 1:
         return None

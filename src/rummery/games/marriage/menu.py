@@ -34,8 +34,8 @@ _KINDS: Final[list[Move]] = [See(()), LayOut(()), Show(()), _TAKE_BACK, Discard(
 def menu(view: MarriageView) -> list[Move]:
     """The moves offered to the seat that looks; empty where it is not its turn.
 
-    What is found to be laid is laid lawfully where what lies on the table is: only those laws are asked of it that say
-    the same of all moves of a kind, and of a discard that of the upcard just taken.
+    What earns seeing is found lawful, and so is a longer lay-out where the table is whole and nothing is locked: of
+    them only those laws are asked that say the same of all moves of a kind, of discards that of the upcard just taken.
     """
     if view.seat is None or view.mover() != view.seat or view.phase == OVER:
         return []
@@ -84,11 +84,11 @@ def _add_shows(view: MarriageView, moves: list[Move]) -> None:
     if view.facts.saw_with_dublees(view.turn):
         dublees = dublee_show(view)
         if dublees:
-            moves.append(Show(dublees))
+            moves += laws.lawful(view, [Show(dublees)])
     elif view.note is not None:
         shown = show_of(view, view.note)
         if shown:
-            moves.append(Show(_typed(view, shown)))
+            moves += laws.lawful(view, [Show(_typed(view, shown))])
 
 
 def _add_lay_outs(view: MarriageView, moves: list[Move]) -> None:
@@ -97,7 +97,8 @@ def _add_lay_outs(view: MarriageView, moves: list[Move]) -> None:
         return
     table = own_melds(view.table, view.seat)
     found: list[Move] = [LayOut(melds) for melds in longer(view, view.note, table)]
-    moves += found if is_whole(view.match.options, table) else laws.lawful(view, found)
+    is_free = not view.match.options.lock_shown and is_whole(view.match.options, table)
+    moves += found if is_free else laws.lawful(view, found)
 
 
 def _typed(view: MarriageView, melds: Melds) -> Melds:

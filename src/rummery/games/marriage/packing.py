@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
-from rummery.cards.card import JOKER, SUIT_SIZE, Cards
+from rummery.cards.card import JOKER, NONE, SUIT_SIZE, Cards
 from rummery.games.marriage.options import SMALLEST_SET, MarriageOptions
 from rummery.games.marriage.parts import Part, alone, run_of, set_of, tunnela_of
 from rummery.games.marriage.points import POINTS
@@ -38,8 +38,6 @@ _MOST_NODES: Final = 20_000
 """Choices of sets that are looked at."""
 MOST_POINTS: Final = 1 << 30
 """More than can be left."""
-_TOO_MANY: Final = 2
-"""Cards left over, where no more than one may be."""
 
 Keys: TypeAlias = tuple[int, int, int, int]
 """What each suit has left."""
@@ -116,7 +114,10 @@ class Packing:
         return self._choose_tunnelas(left[1:], suits)
 
     def _choose_sets(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int, done: int) -> bool:
-        """Choose the sets of a rank that may have one and is not *done*, first of three suits; whether to stop."""
+        """Choose the sets of a rank that may have some and is not *done*; whether to stop.
+
+        Ranks of three suits come first: their sets may need no wild card, so that they are bounded least.
+        """
         self.nodes += 1
         in_clubs, in_diamonds = (clubs | clubs >> 1) & ONES, (diamonds | diamonds >> 1) & ONES
         in_hearts, in_spades = (hearts | hearts >> 1) & ONES, (spades | spades >> 1) & ONES
@@ -172,7 +173,7 @@ class Packing:
         """What a suit leaves that may spend so much."""
         raise NotImplementedError
 
-    def _price(self, low: int) -> int:
+    def _price(self, rank: int) -> int:
         """What a card of a rank counts that is left."""
         raise NotImplementedError
 
@@ -196,20 +197,31 @@ class Packing:
                 halves -= most
                 continue
             key = without(key, low)
-            if must_lie or self._left(key, halves) + self._price(low) > least:
+            if must_lie or self._left(key, halves) + self._price(rank_of(low)) > least:
                 parts.append(alone(suit * SUIT_SIZE + rank_of(low)))
                 halves -= ALONE
 
 
 @final
 class Showing(Packing):
-    """Looks for a lay-out that leaves no natural card, or one, which is none of the face *kept*."""
+    """Looks for a lay-out that leaves one natural card, or none and a wild card, but none of the face *kept*.
+
+    Where all may be laid, it may leave none. Whether all other wild cards find room in the melds is not looked at.
+    """
 
     def __init__(self, options: MarriageOptions, cards: Cards, wild: Cards, kept: Cards) -> None:
         super().__init__(options, cards, wild)
         self.must: Final = [0] * SUITS
         if kept and kept[0] < JOKER and kept[0] not in wild:
             self.must[kept[0] // SUIT_SIZE] = MOST_COPIES * BITS[kept[0]]
+            kept = NONE
+        if not options.must_discard:
+            self.unspent = 0
+        elif self.tokens > (cards.count(kept) if kept else 0):
+            self.unspent = 1
+        else:
+            self.unspent = self.tokens + 1
+        """So many wild cards do not lie where no natural card is left: one has to be discarded, and that may not be."""
 
     def _may_do(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int) -> bool:
         in_clubs = costs(clubs)
@@ -228,30 +240,43 @@ class Showing(Packing):
         over += in_spades >> NONE_LEFT
         if over <= 0:
             return True
-        return max(in_clubs & SAVED, in_diamonds & SAVED, in_hearts & SAVED, in_spades & SAVED) >= over
+        return max(in_clubs & SAVED, in_diamonds & SAVED, in_hearts & SAVED, in_spades & SAVED) > over
 
     def _end(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int) -> bool:
         keys = [clubs, diamonds, hearts, spades]
+        none = 0
         for suit in range(SUITS):
             keys[suit] |= (self.must[suit] & held(keys[suit]) * MOST_COPIES) << OFFERS
-        if not self._may_do(keys[0], keys[1], keys[2], keys[3], tokens):
+            none += costs(keys[suit]) >> NONE_LEFT
+        if none > 2 * (tokens - self.unspent) and not self._leave_one(keys, none - 2 * tokens):
             return False
-        over = sum([costs(key) >> NONE_LEFT for key in keys]) - 2 * tokens
         parts = list(self.chosen)
         for suit in range(SUITS):
-            halves, saved = costs(keys[suit]) >> NONE_LEFT, costs(keys[suit]) & SAVED
-            if 0 < over <= saved:
-                over = 0
-                halves -= saved
-            self._add_runs(suit, keys[suit], halves, parts)
+            self._add_runs(suit, keys[suit], costs(keys[suit]) >> NONE_LEFT, parts)
         self.parts = parts
         return True
 
-    def _left(self, key: int, halves: int) -> int:
-        lacking = (costs(key) >> NONE_LEFT) - halves
-        return 0 if lacking <= 0 else 1 if lacking <= costs(key) & SAVED else _TOO_MANY
+    def _leave_one(self, keys: list[int], over: int) -> bool:
+        """Take a card out of a suit that it saves so much to leave; whether there is one."""
+        for suit in range(SUITS):
+            saved = costs(keys[suit]) & SAVED
+            if saved <= over or not saved:
+                continue
+            there = held(keys[suit])
+            while there:
+                low = there & -there
+                there ^= low
+                rest = without(keys[suit], low)
+                may_be_left = not self.must[suit] & low
+                if may_be_left and (costs(rest) >> NONE_LEFT) + saved == (costs(keys[suit]) >> NONE_LEFT) + 1:
+                    keys[suit] = rest
+                    return True
+        return False
 
-    def _price(self, low: int) -> int:
+    def _left(self, key: int, halves: int) -> int:
+        return 0 if halves >= costs(key) >> NONE_LEFT else 1
+
+    def _price(self, rank: int) -> int:
         return 1
 
 
@@ -293,8 +318,8 @@ class Counting(Packing):
         left = points(key)
         return left[halves] if halves < len(left) else 0
 
-    def _price(self, low: int) -> int:
-        return POINTS[rank_of(low)]
+    def _price(self, rank: int) -> int:
+        return POINTS[rank]
 
 
 def least_of(suits: list[bytes], halves: int) -> int:

@@ -36,21 +36,21 @@ _NEAR: Final = ONES & ((1 << (_REACH + 1) * DIGIT) - 1)
 """The lowest bits of as many ranks, and of the first."""
 _NEAR_ACE: Final = ONES & ~(ONES >> DIGIT * _REACH)
 """Those of the ranks that lie so near a high ace."""
+_TOO_MUCH: Final = 1000
 _MOST_KEPT: Final = 100_000
 
 Way: TypeAlias = tuple[int, int, int, int]
 """A run: its ranks, by their lowest bits; of a longer one those at its ends, where no wild card is spent; its cards;
 the place of the first, 0 for a low ace."""
-SAVED: Final = 7
-"""The bits of costs that tell how many halves of wild cards fewer it takes to leave one card ..."""
 NONE_LEFT: Final = 3
-"""... and where those begin that tell how many it takes to leave none."""
-
-Option: TypeAlias = tuple[int, int]
-"""The cards of a run, by the lowest bits of their ranks, and halves of wild cards that it takes."""
+"""Where in costs the halves of wild cards begin that it takes to leave no card. The bits below, ..."""
+SAVED: Final = 7
+"""... are 0 where it takes more to leave one card, else 1 and the halves that are saved by that."""
+Run: TypeAlias = tuple[int, int]
+"""What a run takes: the lowest bits of the ranks of its cards, and halves of wild cards."""
 
 _ways: Final[dict[int, list[Way]]] = {}
-_options: Final[dict[int, list[Option]]] = {}
+_runs: Final[dict[int, list[Run]]] = {}
 _costs: Final[dict[int, int]] = {}
 _points: Final[dict[int, bytes]] = {}
 
@@ -102,16 +102,16 @@ def _find_ways(low: int, shortest: int) -> list[Way]:
     return found
 
 
-def options_of(there: int, low: int, above: int) -> list[Option]:
+def runs_of(there: int, low: int, above: int) -> list[Run]:
     """The runs of two cards and more that the lowest of the ranks *there* can lie in, those that take least of each."""
     near = there & (low * _NEAR | (_NEAR_ACE if low == 1 else 0)) | above
-    found = _options.get(near)
+    found = _runs.get(near)
     if found is None:
-        found = _options[near] = _find_options(near & ONES, low, above)
+        found = _runs[near] = _find_runs(near & ONES, low, above)
     return found
 
 
-def _find_options(near: int, low: int, above: int) -> list[Option]:
+def _find_runs(near: int, low: int, above: int) -> list[Run]:
     least: dict[int, int] = {}
     for ranks, ends, size, _ in ways_of(low, above):
         taken = near & ranks
@@ -122,7 +122,7 @@ def _find_options(near: int, low: int, above: int) -> list[Option]:
 
 
 def costs(key: int) -> int:
-    """What it takes to leave no card of a suit, and to leave one; the rest lies in runs or has the places offered."""
+    """What it takes to leave no card of a suit, and to leave one; the others lie in runs or where offered."""
     found = _costs.get(key)
     if found is None:
         if len(_costs) >= _MOST_KEPT:
@@ -138,7 +138,9 @@ def _find_costs(key: int) -> int:
     offer = offers & low * MOST_COPIES
     others = costs(without(key, low))
     none = others >> NONE_LEFT
-    one = none - (others & SAVED)
+    saved = others & SAVED
+    # What it takes to leave one is of interest as long as it is no more than to leave none.
+    one = none + 1 - saved if saved else _TOO_MUCH
     wanted = ALONE
     if offer == low:
         wanted = 0
@@ -148,8 +150,8 @@ def _find_costs(key: int) -> int:
     if offer <= 2 * low and none < one:
         one = none
     none += wanted
-    for taken, spent in options_of(there, low, above):
-        if spent < none:
+    for taken, spent in runs_of(there, low, above):
+        if spent <= none:
             left = suit - taken  # as in `without`, where it is asked most
             rest = above | (offers & ((left | left >> 1) & ONES) * MOST_COPIES) << OFFERS | left
             others = _costs.get(rest, -1)
@@ -158,10 +160,10 @@ def _find_costs(key: int) -> int:
             spent += others >> NONE_LEFT
             if spent < none:
                 none = spent
-            spent -= others & SAVED
-            if spent < one:
-                one = spent
-    return none << NONE_LEFT | (none - one if one < none else 0)
+            saved = others & SAVED
+            if saved and spent + 1 - saved < one:
+                one = spent + 1 - saved
+    return none << NONE_LEFT | (none + 1 - one if one <= none else 0)
 
 
 def points(key: int) -> bytes:
@@ -187,7 +189,7 @@ def _find_points(key: int) -> bytes:
         wanted = 1 if offer else ALONE
         best = [left + price for left in others] + [price] * wanted
         _improve(best, others, wanted)
-    for taken, spent in options_of(there, low, above):
+    for taken, spent in runs_of(there, low, above):
         if spent < len(best):
             left = suit - taken
             rest = above | (offers & ((left | left >> 1) & ONES) * MOST_COPIES) << OFFERS | left

@@ -80,7 +80,7 @@ def _add_lay_offs_and_swaps(view: RamiView, moves: list[Move]) -> None:
         for card in shape.wants(laid.meld):
             if card in hand:
                 moves.append(LayOff(ONE[card], ONE[card], laid.number))
-            if card in taken and JOKER not in laid.meld.cards:
+            if card in taken and JOKER in hand and JOKER not in laid.meld.cards:
                 moves.append(LayOff(ONE[JOKER], ONE[card], laid.number))
         for card in laid.meld.stands:
             if card in hand:

@@ -12,8 +12,9 @@ from rummery.cards.shuffle import Dice, derived, shuffled
 from rummery.games.marriage.arrange import goal_of, rummy_of
 from rummery.games.marriage.lay_outs import least_points, to_show
 from rummery.games.marriage.options import MarriageOptions, cards_in_play, wild_faces
-from rummery.games.marriage.packing import MOST_POINTS
+from rummery.games.marriage.packing import MOST_POINTS, Showing
 from rummery.games.marriage.reading import is_meld, read, typed
+from rummery.melds.recognise import recognise
 from rummery.melds.solver.aims import FEWEST_CARDS
 from rummery.melds.solver.arrange import arrange
 from rummery.melds.solver.goal import ANY
@@ -113,3 +114,48 @@ def test_MAR_20_a_show_is_found_though_all_cards_can_be_laid_in_melds_that_spare
     assert found.left in (held("3H"), held("TH"))
     assert bytes(sorted(NONE.join([meld.cards for meld in found.melds]) + found.left)) == hand
     assert all(is_meld(chosen, read(chosen, cut, typed(chosen, meld))) for meld in found.melds)
+
+
+@pytest.mark.parametrize(
+    ("table", "cut", "hand", "taken", "can_be_shown"),
+    [
+        (
+            {"min_run": 4, "visit_melds": "runs_and_tunnelas"},
+            "QS",
+            "6C QC QC 6D 9D QD QD QD 4H JH QH QH QH KH 6S 9S JS JS QS QS QS KS",
+            "QS",
+            True,
+        ),
+        (
+            {"tunnela": False, "visit_melds": "runs_and_tunnelas"},
+            "AC",
+            "AC AC 2C 3C 3C 6C 7C AD AD AH AH 2H 3H 3H 5H 6H 7H 7H 7H AS X",
+            "7H",
+            True,
+        ),
+        ({"printed_jokers": 3}, "6H", "AC 6C 7C 8C 9C 2D 6D 9D TD 3H 5H 5H 7H 7H QH AS 2S 6S 6S 7S 8S", "", False),
+        ({"min_run": 4}, "2C", "6C 7C TC TD AC AH AS 2C 2H 2S QD QH QS JC JH 2C 5C 5H 2D 8C 8S AC", "", True),
+    ],
+)
+def test_MAR_20_the_search_itself_knows_that_a_card_has_to_be_left_over(
+    table: dict[str, Value], cut: str, hand: str, taken: str, can_be_shown: bool
+) -> None:
+    """Many wild cards lay all cards but none can be spared: to ask the solver for each of them took seconds."""
+    chosen, wild = options(**table), wild_faces(held(cut)[0])
+    search = Showing(chosen, held(hand), wild, held(taken))
+    search.search()
+    assert search.is_sure()
+    assert search.parts is not None or not can_be_shown
+    found = to_show(chosen, held(cut)[0], held(hand), (), held(taken))
+    assert (found is not None) == can_be_shown
+    assert found is None or (len(found.left) == 1 and found.left != held(taken))
+
+
+def test_MAR_20_a_run_that_the_solver_shows_is_told_as_it_reads_without_its_natural_card() -> None:
+    chosen, cut = options(visit_melds="runs_and_tunnelas", lock_shown=True), held("7H")[0]
+    hand = held("7C 2D 3D 4D 5D 5D 6D 7D 7D 7H 7H 6S 7S TS JS QS")
+    stay = tuple([recognise(chosen.shape, held(run), held(run)) for run in ("2D 3D 4D 5D", "5D 6D 7D", "TS JS QS")])
+    found = to_show(chosen, cut, hand, stay, NONE)
+    assert found is not None
+    assert found.melds[:3] == stay
+    assert [read(chosen, cut, typed(chosen, meld)) for meld in found.melds] == list(found.melds)

@@ -205,3 +205,10 @@ def test_the_menu_offers_a_card_that_makes_a_meld_with_the_hand_and_leaves_one()
     assert "join @2 @3" in deal.menu
     assert "take 7D @1" not in deal.menu
     assert "restore" not in deal.menu
+
+
+def test_TAB_04_a_joker_that_was_taken_is_not_offered_once_it_has_left_the_hand() -> None:
+    """Only a position that was set up has it so."""
+    deal = situation("KH 2C", "3C", table=["4S 5S 6S"], chosen={"manipulation": True}, taken="X=7S", moves=1)
+    assert deal.refusal("lay X=7S @1") == "TAB-04"
+    assert [move for move in deal.menu if deal.refusal(move) is not None] == []

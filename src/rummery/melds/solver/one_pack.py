@@ -11,9 +11,9 @@ from typing import Final, final
 from rummery.cards.card import JOKER, SUIT_SIZE, Cards
 from rummery.melds.solver.limits import Beyond
 
-_MASKS: Final = 1 << SUIT_SIZE
+_MASKS: Final[int] = 2**SUIT_SIZE
 _SUIT: Final = _MASKS - 1
-_BITS: Final[list[int]] = [1 << card for card in range(JOKER + 1)]
+_BITS: Final[list[int]] = [2**card for card in range(JOKER + 1)]
 GIN: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
 """What an ace to a king counts in gin."""
 

@@ -134,6 +134,14 @@ def test_MAR_20_a_show_is_found_though_all_cards_can_be_laid_in_melds_that_spare
             True,
         ),
         ({"printed_jokers": 3}, "6H", "AC 6C 7C 8C 9C 2D 6D 9D TD 3H 5H 5H 7H 7H QH AS 2S 6S 6S 7S 8S", "", False),
+        # The only wild card is the upcard just taken: it has to lie, in place of a natural card that is left.
+        (
+            {"visit_melds": "runs_only"},
+            "JC",
+            "4C 5C 5C 6C 6C 7C TC 6D 6D 6D 7D 7D 7D 8D 8D 8D AH 2H 2H 3H 3H 4H",
+            "TC",
+            True,
+        ),
         ({"min_run": 4}, "2C", "6C 7C TC TD AC AH AS 2C 2H 2S QD QH QS JC JH 2C 5C 5H 2D 8C 8S AC", "", True),
     ],
 )

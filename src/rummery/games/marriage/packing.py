@@ -206,7 +206,8 @@ class Packing:
 class Showing(Packing):
     """Looks for a lay-out that leaves one natural card, or none and a wild card, but none of the face *kept*.
 
-    Where all may be laid, it may leave none. Whether all other wild cards find room in the melds is not looked at.
+    It may leave none at all where that is allowed, or where all wild cards are *kept*. Whether the other wild cards
+    find room in the melds is not looked at.
     """
 
     def __init__(self, options: MarriageOptions, cards: Cards, wild: Cards, kept: Cards) -> None:
@@ -215,13 +216,10 @@ class Showing(Packing):
         if kept and kept[0] < JOKER and kept[0] not in wild:
             self.must[kept[0] // SUIT_SIZE] = MOST_COPIES * BITS[kept[0]]
             kept = NONE
-        if not options.must_discard:
-            self.unspent = 0
-        elif self.tokens > (cards.count(kept) if kept else 0):
+        self.unspent = 0
+        """So many wild cards do not lie where no natural card is left: one of them is left over then."""
+        if options.must_discard and (not self.tokens or self.tokens > (cards.count(kept) if kept else 0)):
             self.unspent = 1
-        else:
-            self.unspent = self.tokens + 1
-        """So many wild cards do not lie where no natural card is left: one has to be discarded, and that may not be."""
 
     def _may_do(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int) -> bool:
         in_clubs = costs(clubs)

@@ -35,7 +35,7 @@ class Refusal(Record):
 class Law(Generic[V]):
     """One law: its rule's number, its name, the function, and what tells a player the figures."""
 
-    __slots__ = ("bit", "figures", "name", "obeys", "of_menu", "of_view", "rule", "where")
+    __slots__ = ("bit", "figures", "name", "obeys", "of_view", "rule", "where")
 
     def __init__(
         self,
@@ -45,7 +45,6 @@ class Law(Generic[V]):
         figures: Callable[[V, Any], Figures] | None,
         of_view: bool,
         where: Callable[[V], bool] | None,
-        of_menu: bool,
         bit: int,
     ) -> None:
         self.rule: Final = rule
@@ -56,8 +55,6 @@ class Law(Generic[V]):
         """Whether it looks at the view alone, so that it says the same of every move of a kind."""
         self.where: Final = where
         """Says of a view whether the law applies; where it does not, no move breaks it. None: it always does."""
-        self.of_menu: Final = of_menu
-        """Whether a menu sees to it itself, and makes nothing that breaks it: it is time, and the cards are there."""
         self.bit: Final = bit
         """Of a law that looks at the view alone, its own bit among those of its game; of others 0."""
 
@@ -75,7 +72,7 @@ class Laws(Generic[V]):
     def __init__(self) -> None:
         self.by_move: Final[dict[type, list[Law[V]]]] = {}
         self._of_candidates: Final[dict[type, list[Law[V]]]] = {}
-        """Those that a menu does not see to itself."""
+        """The laws that are asked of a menu's candidates."""
         self._next_bit = 1
 
     def law(
@@ -87,11 +84,14 @@ class Laws(Generic[V]):
         where: Callable[[V], bool] | None = None,
         of_menu: bool = False,
     ) -> Callable[[Callable[[V, M], bool]], Callable[[V, M], bool]]:
-        """Make the decorated function the law that *rule* is for these *moves*, in the views that *where* says."""
+        """Make the decorated function the law that *rule* is for these *moves*, in the views that *where* says.
+
+        A menu sees to it itself that its candidates obey a law *of_menu*: it is time, and the cards are there.
+        """
 
         def register(obeys: Callable[[V, M], bool]) -> Callable[[V, M], bool]:
             bit = self._next_bit if of_view else 0
-            law: Law[V] = Law(rule, obeys.__name__, obeys, figures, of_view, where, of_menu, bit)
+            law: Law[V] = Law(rule, obeys.__name__, obeys, figures, of_view, where, bit)
             if of_view:
                 self._next_bit *= 2
             for move in moves:

@@ -16,7 +16,7 @@ SOURCE = ROOT / "src" / "rummery"
 MODULES = sorted([path for folder in (SOURCE, ROOT / "tests", ROOT / "bench") for path in folder.rglob("*.py")])
 MOST_LINES = 400
 SILENCERS = ("noqa", "type:", "mypy:", "ruff:", "fmt:", "pragma:", "pylint", "nosec")
-"""How a remark begins that is meant for a tool."""
+"""How a remark begins that bids a tool be silent; a test below looks for them, and there is none."""
 NO_NAMES = {"utils", "util", "helpers", "helper", "common", "base", "manager", "misc"}
 
 

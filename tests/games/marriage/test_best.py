@@ -10,7 +10,7 @@ from rummery.cards.card import NONE, ONE, Cards, minus
 from rummery.cards.names import NAMES
 from rummery.cards.shuffle import Dice, derived, shuffled
 from rummery.games.marriage.arrange import goal_of, rummy_of
-from rummery.games.marriage.lay_outs import least_points, to_show
+from rummery.games.marriage.lay_outs import lay_out_of, least_points, to_show
 from rummery.games.marriage.options import MarriageOptions, cards_in_play, wild_faces
 from rummery.games.marriage.packing import MOST_POINTS, Showing
 from rummery.games.marriage.reading import is_meld, read, typed
@@ -167,3 +167,13 @@ def test_MAR_20_a_run_that_the_solver_shows_is_told_as_it_reads_without_its_natu
     assert found is not None
     assert found.melds[:3] == stay
     assert [read(chosen, cut, typed(chosen, meld)) for meld in found.melds] == list(found.melds)
+
+
+def test_MAR_17_the_table_stays_where_only_the_solver_knows_better() -> None:
+    """Of four packs somebody may hold a card four times: a bot that asks for every discard must not wait for it."""
+    chosen, cut = options(packs=4), held("QS")[0]
+    table = tuple([recognise(chosen.shape, held(meld), held(meld)) for meld in ("2C 2D 2H", "3C 3D 3H", "4C 4D 4H")])
+    hand = held("7D 7D 7D 7D 9S TS")
+    cards = bytes(sorted(hand + NONE.join([meld.cards for meld in table])))
+    assert lay_out_of(chosen, cut, cards, table, ()) == table
+    assert least_points(chosen, cut, cards, (), MOST_POINTS) == 7 + 9 + 10

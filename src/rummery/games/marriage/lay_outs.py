@@ -48,33 +48,31 @@ def least_points(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds,
     *least* is what a lay-out that is known leaves. Where there are no three pure melds, which only positions that were
     set up bring about, the cards are arranged without.
     """
-    return _least(options, cut, _without(cards, stay), least, 0 if stay else PURE)[0]
+    rest = _without(cards, stay)
+    found = _find_least(options, cut, rest, least, 0 if stay else PURE)
+    if found is not None:
+        return found[0]
+    wild = wild_faces(cut)
+    for goal in (ANY,) if stay else (goal_of(options), ANY):
+        best = arrange(rest, rummy_of(options, cut), LEAST_POINTS, goal)
+        if best is not None:
+            return min(least, sum([POINTS_OF_SEEN[card] for card in best.left if card not in wild]))
+    return least
 
 
 def lay_out_of(options: MarriageOptions, cut: Card, cards: Cards, table: Melds, stay: Melds) -> Melds:
-    """MAR-17: the melds of all *cards* that leave the fewest points, or *table* where none leave fewer than it."""
+    """MAR-17: the melds of all *cards* that leave the fewest points.
+
+    The *table* where none leave fewer than it, or where only the solver would know: this is asked for every discard.
+    """
     wild = wild_faces(cut)
     known = sum([POINTS_OF_SEEN[card] for card in minus(cards, stated(table)) if card not in wild])
-    melds = _least(options, cut, _without(cards, stay), known, 0 if stay else PURE)[1]
-    return (*stay, *melds) if melds else table
-
-
-def _least(options: MarriageOptions, cut: Card, cards: Cards, least: int, pure: int) -> tuple[int, Melds]:
-    """The fewest points, and the melds that leave them: none if none leave fewer than *least*."""
-    found = _find_least(options, cut, cards, least, pure)
-    if found is not None:
-        return found
-    wild = wild_faces(cut)
-    for goal in (goal_of(options), ANY) if pure else (ANY,):
-        best = arrange(cards, rummy_of(options, cut), LEAST_POINTS, goal)
-        if best is not None:
-            points = sum([POINTS_OF_SEEN[card] for card in best.left if card not in wild])
-            return (points, _as_read(options, cut, best.melds)) if points < least else (least, ())
-    return least, ()
+    found = _find_least(options, cut, _without(cards, stay), known, 0 if stay else PURE)
+    return table if found is None or not found[1] else (*stay, *found[1])
 
 
 def _find_least(options: MarriageOptions, cut: Card, cards: Cards, least: int, pure: int) -> tuple[int, Melds] | None:
-    """The same by the search, or None where that is not sure."""
+    """The fewest points, and the melds that leave them: none if none leave fewer than *least*. None: it is not sure."""
     wild = wild_faces(cut)
     search = Counting(options, cards, wild, least)
     search.search()
@@ -88,7 +86,7 @@ def _find_least(options: MarriageOptions, cut: Card, cards: Cards, least: int, p
     best = least
     purest: Melds = ()
     triples = _triples(options, cards)
-    if len(triples) == _MOST_TRIPLES:
+    if triples is None:
         return None
     for triple in triples:
         left = minus(cards, stated(triple))
@@ -142,7 +140,9 @@ def _find_show(options: MarriageOptions, cut: Card, cards: Cards, stay: Melds, k
     if found is not None and pure_melds(options, found.melds) >= pure:
         return Packed((*stay, *found.melds), found.left)
     triples = _triples(options, rest) if pure else []
-    is_sure = found is not None and len(triples) < _MOST_TRIPLES
+    if triples is None:
+        return _by_solver(options, cut, rest, stay, kept)
+    is_sure = found is not None
     for triple in triples:
         left = minus(rest, stated(triple))
         other = Showing(options, left, wild, kept)
@@ -241,14 +241,18 @@ def _read(options: MarriageOptions, cut: Card, meld: Meld) -> Meld:
     return read(options, cut, typed(options, found)) if found.kind == WILD else found
 
 
-def _triples(options: MarriageOptions, cards: Cards) -> list[Melds]:
-    """Three pure melds in all ways; of runs that are two, the second lies among the other cards."""
+def _triples(options: MarriageOptions, cards: Cards) -> list[Melds] | None:
+    """Three pure melds in all ways, None where these are too many.
+
+    Of a run that is two, the second lies among the other cards.
+    """
     melds = [
         meld
         for meld in pure_in(options, cards, options.visit_kinds)
         if meld.kind != RUN or len(meld.cards) < 2 * options.min_run
     ]
-    return pure_triples(cards, melds, _MOST_TRIPLES)
+    found = pure_triples(cards, melds, _MOST_TRIPLES)
+    return found if len(found) < _MOST_TRIPLES else None
 
 
 def _without(cards: Cards, melds: Melds) -> Cards:

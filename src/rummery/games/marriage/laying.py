@@ -48,13 +48,10 @@ def pure_melds(options: MarriageOptions, melds: Melds) -> int:
 
 def is_whole(options: MarriageOptions, melds: Melds) -> bool:
     """MAR-17: whether these are melds, three of them pure: else they were set up so."""
-    pure = 0
     for meld in melds:
-        if is_pure_for_seeing(options, meld):
-            pure += 1
-        elif not is_meld(options, meld):
+        if not is_meld(options, meld):
             return False
-    return pure >= PURE
+    return pure_melds(options, melds) >= PURE
 
 
 def in_pairs(move: MeldsMove) -> bool:

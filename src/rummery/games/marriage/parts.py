@@ -92,7 +92,7 @@ def alone(card: Card) -> Part:
     return _alone[card]
 
 
-def room_of(kind: int, size: int) -> int:
+def _room_of(kind: int, size: int) -> int:
     """How many wild cards a meld of so many cards has room for."""
     if kind == RUN:
         return SUIT_SIZE - size
@@ -104,7 +104,7 @@ def add_wilds(options: MarriageOptions, melds: list[Meld], wilds: Cards, spare: 
     order = sorted(range(len(melds)), key=lambda at: melds[at].kind)
     for at in order:
         meld = melds[at]
-        more = room_of(meld.kind, len(meld.cards))
+        more = _room_of(meld.kind, len(meld.cards))
         if more and meld.cards == meld.faces and options.visit_kinds & KINDS[meld.kind]:
             spare -= 1
             if spare < 0:

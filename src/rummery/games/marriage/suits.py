@@ -177,10 +177,9 @@ def points(key: int) -> bytes:
 
 
 def _find_points(key: int) -> bytes:
-    suit, offers, above = key & ALL, key >> OFFERS & ALL, key >> LONGER << LONGER
-    there = held(suit)
+    there = held(key & ALL)
     low = there & -there
-    offer = offers & low * MOST_COPIES
+    offer = key >> OFFERS & low * MOST_COPIES
     others = points(without(key, low))
     if offer == low:
         best = list(others)
@@ -189,11 +188,9 @@ def _find_points(key: int) -> bytes:
         wanted = 1 if offer else ALONE
         best = [left + price for left in others] + [price] * wanted
         _improve(best, others, wanted)
-    for taken, spent in runs_of(there, low, above):
+    for taken, spent in runs_of(there, low, key >> LONGER << LONGER):
         if spent < len(best):
-            left = suit - taken
-            rest = above | (offers & ((left | left >> 1) & ONES) * MOST_COPIES) << OFFERS | left
-            _improve(best, _points.get(rest) or points(rest), spent)
+            _improve(best, points(without(key, taken)), spent)
     return bytes(best[: best.index(0) + 1])
 
 

@@ -278,6 +278,19 @@ def test_a_port_that_is_taken_or_none_is_told_in_one_line(room: Playroom, capsys
     assert capsys.readouterr().err.strip() == "--port is a whole number from 0 to 65535, not “many”."
 
 
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "The database cannot be opened: "), ("ru", "Базу данных открыть нельзя: ")]
+)
+@pytest.mark.parametrize("database", ["nonsense", "sqlite:////nowhere/x.sqlite3", "sqlite+nothing:///x"])
+def test_a_database_that_cannot_be_opened_is_told_in_one_line(
+    database: str, language: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--port", "0", "--database", database, "--no-open", "--lang", language]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 1
+    assert said[0].startswith(told)
+
+
 def test_a_socket_hears_why_when_its_guest_is_forgotten(room: Playroom) -> None:
     ann, bob, table = two_at_a_table(room)
     with ann.at(table) as one:

@@ -25,7 +25,7 @@ def carry_out(asked: argparse.Namespace, speech: Speech) -> int:
     if missing:
         raise Problem("serve-extra", missing=", ".join(missing))
     from rummery.server.logs import set_up
-    from rummery.server.run import lan_address, listen, qr_lines, serve
+    from rummery.server.run import lan_address, listen, qr_lines, reach, serve
     from rummery.server.settings import settings_from
 
     port = PORT if asked.port is None else _port(asked.port)
@@ -43,9 +43,10 @@ def carry_out(asked: argparse.Namespace, speech: Speech) -> int:
             webbrowser.open(here)
 
     hosts = frozenset([address] if address is not None else [])
-    listener = listen(EVERYWHERE if asked.lan else LOCAL, port)
-    set_up(settings.log)
-    return serve(settings, listener, hosts, begun)
+    with listen(EVERYWHERE if asked.lan else LOCAL, port) as listener:
+        reach(settings)
+        set_up(settings.log)
+        return serve(settings, listener, hosts, begun)
 
 
 def _port(given: str) -> int:

@@ -14,6 +14,8 @@ from typing import Any, Final
 
 import segno
 import uvicorn
+from sqlalchemy import create_engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from rummery.play.problem import Problem
 from rummery.server.app import application
@@ -62,6 +64,18 @@ def listen(host: str, port: int) -> socket.socket:
         raise Problem("serve-port", port=port, reason=os.strerror(error.errno or 0)) from None
 
 
+def reach(settings: Settings) -> None:
+    """Connect to the database once, before anything is served. Raises Problem ``serve-database``."""
+    try:
+        engine = create_engine(settings.url())
+        with engine.connect():
+            pass
+        engine.dispose()
+    except (SQLAlchemyError, ImportError) as error:
+        told = str(getattr(error, "orig", None) or error).strip()
+        raise Problem("serve-database", reason=told.splitlines()[0] if told else type(error).__name__) from None
+
+
 def serve(settings: Settings, listener: socket.socket, hosts: frozenset[str], begun: Callable[[int], None]) -> int:
     """Serve until asked to stop; *begun* is told the port. The exit status."""
     outer, app = application(settings, hosts)
@@ -83,7 +97,7 @@ def serve(settings: Settings, listener: socket.socket, hosts: frozenset[str], be
     )
     _collect_seldom()
     server = _Server(config, app, lambda: begun(bound))
-    with listener, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listener]))
     LOG.info("stopped")
     return 0 if server.started else 1

@@ -66,6 +66,7 @@ serve-port-range = --port is a whole number from 0 to { $high }, not “{ $value
 serve-number = { $name } is a whole number, not “{ $value }”.
 serve-log = RUMMERY_LOG is text or json, not “{ $value }”.
 serve-port = Port { $port } cannot be served: { $reason }
+serve-database = The database cannot be opened: { $reason }
 verify-no-promise = Nothing was promised: a record of a match played at a server has the field “{ $field }”.
 verify-no-seed = There is no field “{ $field }” to check the promise with: the seed is told once the match is over.
 verify-kept = { $n ->

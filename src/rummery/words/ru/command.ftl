@@ -66,6 +66,7 @@ serve-port-range = --port — это целое число от 0 до { $high }
 serve-number = { $name } — это целое число, а не «{ $value }».
 serve-log = RUMMERY_LOG — это text или json, а не «{ $value }».
 serve-port = Порт { $port } открыть нельзя: { $reason }
+serve-database = Базу данных открыть нельзя: { $reason }
 verify-no-promise = Обещания нет: поле «{ $field }» есть в записи партии, сыгранной на сервере.
 verify-no-seed = Нет поля «{ $field }», по которому проверяют обещание: зерно называют, когда партия окончена.
 verify-kept = { $n ->

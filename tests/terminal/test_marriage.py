@@ -11,6 +11,7 @@ from rummery.command.main import main
 from rummery.play.notation import read_cards
 from rummery.play.problem import Problem
 from rummery.terminal.hand import with_cards_for_numbers, with_melds_for_numbers
+from rummery.words.say import Speech
 from tests.games.marriage.situation import VISIT, seen
 
 
@@ -22,6 +23,10 @@ def test_own_melds_are_named_by_their_numbers_in_lay_outs_and_shows() -> None:
     with pytest.raises(Problem) as raised:
         with_melds_for_numbers("show @4", own)
     assert raised.value.key == "play-no-such-meld"
+    with pytest.raises(Problem) as raised:
+        with_melds_for_numbers("show @1", ())
+    assert Speech("en").text(raised.value.key, **raised.value.figures).endswith("none of yours lies there.")
+    assert Speech("ru").text(raised.value.key, **raised.value.figures).endswith("там нет ни одной вашей.")
 
 
 @pytest.mark.parametrize(

@@ -104,7 +104,10 @@ play-timer =
        *[other] You have { $seconds } seconds.
     }
 play-out = { $name } is out of the match.
-play-no-such-meld = You have no meld { $number } on the table; yours are @1 to @{ $count }.
+play-no-such-meld = You have no meld { $number } on the table; { $count ->
+    [0] none of yours lies there
+   *[other] yours are @1 to @{ $count }
+}.
 play-no-such-card = Your hand has no card { $number }; its cards are 1 to { $count }.
 sort-how = Type sort suit or sort rank.
 play-resume-year = This match began on { $began } and may only be taken up again in that calendar year ({ $rule }). With the option resume_limit=none it could be taken up at any time.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.marriage.situation import VISIT, VISIT_CARDS, by_rule, cards, lies, seen, situation
@@ -139,6 +141,19 @@ def test_MAR_22_the_dublees_on_the_table_are_among_the_eight() -> None:
     deal = seen("KD KD QC QC", "2C", shown=[PAIRS, ""], dublee=[True, False], chosen=DUBLEES)
     other = PAIRS.replace("5S 5S", "KD KD") + " / QC QC"
     assert deal.refusal(f"show {other}") == "MAR-22"
+
+
+def test_MAR_22_what_is_wrong_with_dublees_that_are_shown_is_told() -> None:
+    lying = "5S 5S / 6S 6S / 7H 7H / 9C 9C / JD JD / QS QS / 2H 2H"
+    fields: dict[str, Any] = {"dublee": [True, False], "shown": [lying, ""], "visit": [lying, ""]}
+    deal = seen("8H 8C 8S QH KC KC 4C 4C", "2S", chosen=DUBLEES, **fields)
+    others = lying.removeprefix("5S 5S / ")
+    swapped = deal.figures(f"show 4C 4C / {others} / KC KC")
+    assert (swapped["wrong"], swapped["meld"]) == ("missing", "5S 5S")
+    few = deal.figures(f"show {lying}")
+    assert (few["wrong"], few["melds"]) == ("count", 7)
+    pure = seen("KC KC 4C 4C", "2S", chosen=DUBLEES)
+    assert pure.figures("show KC KC / 4C 4C")["wrong"] == "pure"
 
 
 def test_MAR_22_deadwood_of_dublees_is_what_lies_in_none() -> None:

@@ -338,7 +338,11 @@ def dublees_stay_as_they_are(view: MarriageView, move: LayOut) -> bool:
 
 
 def _dublees_shown(view: MarriageView, move: Show) -> Figures:
-    return {"melds": len(move.melds), "needed": LAST_DUBLEES}
+    wrong, missing = "pure", ""
+    if view.facts.saw_with_dublees(view.turn):
+        missing = first_text(list(unkept(view.facts, view.turn, move.melds)))
+        wrong = "missing" if missing and in_dublees(move) else "count"
+    return {"melds": len(move.melds), "needed": LAST_DUBLEES, "wrong": wrong, "meld": missing}
 
 
 @law("MAR-22", Show, figures=_dublees_shown)

@@ -162,7 +162,11 @@ all_cards_but_one_are_shown = { $n ->
 }
 seven_dublees_earn_seeing = Seeing with dublees takes just { $needed } pairs, and these are { $melds }. Name { $needed }.
 dublees_stay_as_they_are = A player who saw with dublees keeps them on the table and lays out nothing else. Go out with an eighth dublee.
-eight_dublees_go_out = Only a player who saw with seven dublees goes out with { $needed }, those on the table among them, and with nothing else. These are { $melds }.
+eight_dublees_go_out = Only a player who saw with seven dublees goes out with { $needed }, those on the table among them, and with nothing else. { $wrong ->
+    [pure] You saw with pure melds.
+    [missing] { $meld } lies on the table and is not among these.
+   *[count] These are { $melds }.
+}
 tunnelas_are_shown_before_the_first_draw = Tunnelas are shown before one’s first draw only, and you have drawn in this deal.
 a_tunnela_is_shown_once = You have shown { $cards } already. Each card is shown once.
 a_turn_comes_to_an_end = You have made as many moves as a turn may have. End the turn, or take back what you laid.

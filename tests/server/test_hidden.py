@@ -169,7 +169,7 @@ def test_an_error_in_a_table_is_logged_without_what_it_was_about(
             assert sitting.ask(type="away")["type"] == "done"
         log = capfd.readouterr()
         assert number in log.out + log.err
-        assert "KS" not in log.out + log.err
+        assert "the KS" not in log.out + log.err
 
 
 def test_an_error_in_a_question_stops_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,12 +6,13 @@ from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 
-Size = Literal["desk", "tablet", "phone", "narrow"]
+Size = Literal["desk", "tablet", "phone", "narrow", "sideways"]
 SIZES: Final[dict[Size, tuple[int, int]]] = {
     "desk": (1440, 900),
     "tablet": (1024, 768),
     "phone": (390, 844),
     "narrow": (320, 700),
+    "sideways": (844, 390),
 }
 LOCALES: Final = {"en": "en-GB", "ru": "ru-RU"}
 _PATIENCE: Final = 15_000

@@ -52,7 +52,7 @@ def test_a_full_table_fits(room: Room, size: Size, game: str) -> None:
         assert strip["bottom"] <= height
     starts = sorted({(strip["y"], strip["x"]) for strip in strips})
     steps = [after[1] - before[1] for before, after in itertools.pairwise(starts) if before[0] == after[0]]
-    assert min(steps) >= (44 if size in ("phone", "desk") else 30)
+    assert min(steps) >= (44 if size in ("phone", "sideways", "desk") else 30)
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
@@ -71,6 +71,20 @@ def test_MAR_02_the_next_player_sits_on_the_side_to_which_the_play_goes(
     assert [seat for seat, _ in sorted(places, key=lambda place: place[1])] == (
         [1, 2, 3, 4, 5] if clockwise else [5, 4, 3, 2, 1]
     )
+
+
+@pytest.mark.parametrize("size", ["narrow", "sideways"])
+def test_what_is_told_moves_no_card_of_the_hand(room: Room, size: Size) -> None:
+    page = room.window(size)
+    hint = {"type": "hint", "move": "discard 5S", "label": "discard the five of spades " * 3}
+    fake(page, *marriage(), answer=lambda said: hint if said["type"] == "hint" else None)
+    room.sit(page, "fake")
+    before = page.evaluate(_STRIPS)
+    page.keyboard.press("i")
+    expect(page.locator(".hint")).to_be_in_viewport(ratio=1)
+    page.locator(".hint [data-do=hint]").click(trial=True)
+    assert page.evaluate(_STRIPS) == before
+    assert all(strip["hit"] for strip in before)
 
 
 def test_a_full_table_is_seen_without_scrolling_on_a_desk(room: Room) -> None:

@@ -145,6 +145,7 @@ export class Playing {
 
   arrange(): void {
     this.arranging = true;
+    this.session.dismiss();
     speech.say(t('ui-arranging-how'));
   }
 

@@ -109,8 +109,7 @@ export class Session {
   async move(text: string, played: number[] = []): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
-    this.refusal = null;
-    this.hint = null;
+    this.dismiss();
     this.played = played;
     const reply = await this.socket.send({ type: 'move', expected: this.number, move: text });
     this.busy = false;
@@ -158,6 +157,12 @@ export class Session {
       this.hint = reply;
       speech.say(t('ui-hint-says', { move: reply.label ?? reply.move }));
     } else this.answered(reply);
+  }
+
+  /** What was told of the last move, or of the next, is no longer of interest. */
+  dismiss(): void {
+    this.refusal = null;
+    this.hint = null;
   }
 
   show(refusal: Refusal): void {

@@ -112,6 +112,32 @@ def test_wrong_usage_is_one_line_and_status_2(
     assert len(said.err.splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["legal", "/nowhere.json"], "Не удаётся прочитать /nowhere.json: такого файла нет"),
+        (["legal", "/"], "Не удаётся прочитать /: это папка"),
+        (["rules", "rami", "RAM-99"], "Правила RAM-99 в игре «Рами» нет."),
+        (["play", "marriage", "--seats", "9"], "В игре «Марьяж» может быть от 2 до 7 игроков, а не 9."),
+        (["ruling", "penang"], "Для игры «Пенанг» решений нет. Они есть для: marriage."),
+        (["play", "снап"], "Игры «снап» нет. Есть: marriage, penang, rami, shanghai, manipulation."),
+    ],
+    ids=lambda words: " ".join(words) if isinstance(words, list) else "",
+)
+def test_what_the_system_says_and_a_game_are_told_in_the_language_too(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*words, "--lang", "ru"]) == 2
+    assert capsys.readouterr().err.strip() == said
+
+
+def test_a_full_disk_is_told_in_the_language_too(data_folder: Path) -> None:
+    command = f"'{sys.executable}' -m rummery rules rami --lang ru > /dev/full"
+    done = subprocess.run(["bash", "-c", command], capture_output=True)
+    assert done.returncode == 2
+    assert done.stderr.decode("utf-8").strip() == "rummery: Система отказывает: на диске нет места"
+
+
 def test_simulate_gives_the_same_again(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["simulate", "rami", "--deals", "12", "--seed", "abc", "--bots", "greedy,random", "--seats", "3", "--json"]
     first, second = json.loads(out(capsys, *words)), json.loads(out(capsys, *words))

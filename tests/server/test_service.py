@@ -273,7 +273,7 @@ def test_settings_come_from_the_environment_and_flags_go_before_it() -> None:
 
 def test_a_port_that_is_taken_or_none_is_told_in_one_line(room: Playroom, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--port", str(room.port), "--no-open", "--lang", "en"]) == 2
-    assert capsys.readouterr().err.strip() == f"Port {room.port} cannot be served: Address already in use"
+    assert capsys.readouterr().err.strip() == f"Port {room.port} cannot be served: another program listens there"
     assert main(["serve", "--port", "many", "--no-open", "--lang", "en"]) == 2
     assert capsys.readouterr().err.strip() == "--port is a whole number from 0 to 65535, not “many”."
 

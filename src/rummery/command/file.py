@@ -13,4 +13,4 @@ def read_file(name: str) -> bytes:
     try:
         return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as error:
-        raise Problem("file-unreadable", file=name, reason=error.strerror or type(error).__name__) from None
+        raise Problem.of_system("file-unreadable", error, file=name) from None

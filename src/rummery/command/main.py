@@ -32,7 +32,8 @@ def run() -> None:
         status = _INTERRUPTED
     except OSError as error:
         if not isinstance(error, BrokenPipeError):
-            print(f"rummery: {error.strerror}", file=sys.stderr)
+            speech = Speech(language_of_machine(sys.argv[1:]))
+            print(f"rummery: {speech.problem(Problem.of_system('system-refuses', error))}", file=sys.stderr)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = _BROKEN_PIPE if isinstance(error, BrokenPipeError) else UNUSABLE
     sys.exit(status)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from typing import final
 
 
@@ -14,6 +16,13 @@ class Problem(Exception):
         self.key = key
         self.where = where
         self.figures = figures
+
+    @staticmethod
+    def of_system(key: str, error: OSError, **figures: str | int) -> Problem:
+        """What the system refuses: besides *figures* its *reason*, and by which *fault* that is known to `words/`."""
+        reason = os.strerror(error.errno) if error.errno else type(error).__name__
+        fault = errno.errorcode.get(error.errno or 0, "other")
+        return Problem(key, "", reason=reason, fault=fault, **figures)
 
     def at(self, where: str) -> Problem:
         """The same, with *where* put before the place."""

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import gc
 import io
-import os
 import signal
 import socket
 from collections.abc import Callable, Generator
@@ -61,7 +60,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), backlog=2048)
     except OSError as error:
-        raise Problem("serve-port", port=port, reason=os.strerror(error.errno or 0)) from None
+        raise Problem.of_system("serve-port", error, port=port) from None
 
 
 def reach(settings: Settings) -> None:

@@ -45,7 +45,7 @@ def save(file: Path, text: str) -> None:
             os.fsync(out.fileno())
         beside.replace(file)
     except OSError as error:
-        raise Problem("save-failed", file=str(file), reason=error.strerror or "?") from None
+        raise Problem.of_system("save-failed", error, file=str(file)) from None
 
 
 def finish(file: Path) -> Path:
@@ -54,5 +54,5 @@ def finish(file: Path) -> Path:
     try:
         file.replace(finished)
     except OSError as error:
-        raise Problem("save-failed", file=str(finished), reason=error.strerror or "?") from None
+        raise Problem.of_system("save-failed", error, file=str(finished)) from None
     return finished

@@ -69,6 +69,10 @@ class Messages:
                 return game
         raise LookupError(f"no message {key} in {self.language}")
 
+    def title(self, game: str) -> str:
+        """What a game is called; what is no game's name stays as it is."""
+        return self.say(f"game-{game}", game) if game in _games() else game
+
     def _figure(self, value: str | int) -> Any:
         """A figure as a message takes it. Below zero a number is words: by ear a hyphen is easily missed."""
         from fluent.runtime.types import fluent_number

@@ -59,6 +59,10 @@ class Speech:
                 key, figures = "move-form-example", figures | {"example": example}
         if key == "option-range":
             figures["range"] = self._range(str(figures["range"]))
+        if "fault" in figures:
+            figures["reason"] = self.text("fault", **figures)
+        if "game" in figures:
+            figures["game"] = self.messages.title(str(figures["game"]))
         text = self.text(key, **figures)
         # Where a whole file is meant, there is a colon behind it already.
         where = clean(problem.where).rstrip().removesuffix(":")

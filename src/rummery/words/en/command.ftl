@@ -54,6 +54,21 @@ usage-choice = { $command }: { $what } cannot be { $given }, only { $choices }.
 usage-value = { $command }: { $what } needs one value. Try { $command } --help
 file-unreadable = { $file } cannot be read: { $reason }
 save-failed = The match cannot be kept in { $file }: { $reason }
+system-refuses = The system refuses: { $reason }
+fault = { $fault ->
+    [ENOENT] there is no such file
+    [EISDIR] it is a folder
+    [ENOTDIR] a part of the path is no folder
+    [EEXIST] it is there already
+    [EACCES] that is not permitted
+    [EPERM] that is not permitted
+    [EROFS] nothing can be written there
+    [ENOSPC] the disk is full
+    [ENAMETOOLONG] the name is too long
+    [EADDRINUSE] another program listens there
+    [EADDRNOTAVAIL] this machine has no such address
+   *[other] { $reason }
+}
 option-form = An option is NAME=VALUE, not “{ $option }”.
 option-twice = The option { $option } is given twice.
 number-range = { $flag } is a whole number from 1 to { $high }, not “{ $value }”.

@@ -54,11 +54,26 @@ usage-choice = { $command }: { $what } не может быть { $given }, то
 usage-value = { $command }: { $what } требует одного значения. Подсказка: { $command } --help
 file-unreadable = Не удаётся прочитать { $file }: { $reason }
 save-failed = Не удаётся сохранить партию в { $file }: { $reason }
+system-refuses = Система отказывает: { $reason }
+fault = { $fault ->
+    [ENOENT] такого файла нет
+    [EISDIR] это папка
+    [ENOTDIR] часть пути — не папка
+    [EEXIST] это уже есть
+    [EACCES] нет прав
+    [EPERM] нет прав
+    [EROFS] туда нельзя записывать
+    [ENOSPC] на диске нет места
+    [ENAMETOOLONG] слишком длинное имя
+    [EADDRINUSE] его уже слушает другая программа
+    [EADDRNOTAVAIL] у этой машины нет такого адреса
+   *[other] { $reason }
+}
 option-form = Настройка пишется ИМЯ=ЗНАЧЕНИЕ, а не «{ $option }».
 option-twice = Настройка { $option } указана дважды.
 number-range = { $flag } — целое число от 1 до { $high }, а не «{ $value }».
 seed-form = Зерно — до { $digits } шестнадцатеричных цифр, а не «{ $seed }».
-rule-unknown = Правила { $number } в игре { $game } нет.
+rule-unknown = Правила { $number } в игре «{ $game }» нет.
 serve-here = Игровая комната: { $address }
 serve-lan = В местной сети: { $address }
 serve-extra = Серверу нужны ещё пакеты: pip install "rummery[server]". Не хватает: { $missing }
@@ -125,7 +140,7 @@ help-contract = какие нужны комбинации, s3 — группа,
 help-cut = вскрытый джокер «Марьяжа»: 3H
 help-seen = игрок видел вскрытого джокера
 arrange-impossible = Так, как просят, эти карты не выложить.
-arrange-no-table = В игре { $game } нет манипуляции комбинациями на столе.
+arrange-no-table = В игре «{ $game }» нет манипуляции комбинациями на столе.
 arrange-table-and-contract = Укажите либо --table, либо --contract.
 arrange-cut-of-marriage = { $flag } бывает только в «Марьяже».
 arrange-seen-what = --seen и --cut бывают только в «Марьяже» и только вместе.

@@ -476,7 +476,7 @@ record-match-over = Партия окончена ещё до этой разд�
 record-no-beginning = У раздачи нет начала: нужно зерно (seed) или позиция (position) либо зерно всей партии.
 record-position-and = У раздачи, начатой с позиции, не бывает поля «{ $field }».
 record-salts = К соли (salts) нужно зерно (seed) партии.
-seats-range = Игроков в { $game } может быть от { $low } до { $high }, а не { $seats }.
+seats-range = В игре «{ $game }» может быть от { $low } до { $high } игроков, а не { $seats }.
 
 joker-unnamed = Джокеру на столе нужно имя, например X=7S.
 card-not-wild = { $card } здесь не дикая карта и остаётся собой.

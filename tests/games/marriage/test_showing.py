@@ -152,6 +152,10 @@ def test_MAR_22_what_is_wrong_with_dublees_that_are_shown_is_told() -> None:
     assert (swapped["wrong"], swapped["meld"]) == ("missing", "5S 5S")
     few = deal.figures(f"show {lying}")
     assert (few["wrong"], few["melds"]) == ("count", 7)
+    for verb in ("lay out", "show"):
+        assert deal.refusal(f"{verb} {lying} / 8H 8C 8S") == "MAR-22"
+    others_too = deal.figures(f"show {lying} / 8H 8C 8S")
+    assert (others_too["wrong"], others_too["meld"]) == ("other", "8H 8C 8S")
     pure = seen("KC KC 4C 4C", "2S", chosen=DUBLEES)
     assert pure.figures("show KC KC / 4C 4C")["wrong"] == "pure"
 

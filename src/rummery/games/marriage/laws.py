@@ -109,7 +109,8 @@ def _fault(view: MarriageView, meld: Meld, known: Meld) -> str:
 
 
 def _are_melds(view: MarriageView, move: MeldsMove, rule: str) -> bool:
-    if view.match.options.dublees and in_pairs(move):
+    # Pairs are for MAR-22, as is all that is laid by who has seen with dublees.
+    if view.match.options.dublees and (in_pairs(move) or view.facts.saw_with_dublees(view.turn)):
         return True
     return rule not in _faults(view, move)
 
@@ -338,11 +339,16 @@ def dublees_stay_as_they_are(view: MarriageView, move: LayOut) -> bool:
 
 
 def _dublees_shown(view: MarriageView, move: Show) -> Figures:
-    wrong, missing = "pure", ""
+    wrong, meld = "pure", ""
     if view.facts.saw_with_dublees(view.turn):
-        missing = first_text(list(unkept(view.facts, view.turn, move.melds)))
-        wrong = "missing" if missing and in_dublees(move) else "count"
-    return {"melds": len(move.melds), "needed": LAST_DUBLEES, "wrong": wrong, "meld": missing}
+        missing = unkept(view.facts, view.turn, move.melds)
+        if not in_dublees(move):
+            wrong, meld = "other", first_text([one for one in move.melds if not is_dublee(one)])
+        elif missing:
+            wrong, meld = "missing", first_text(list(missing))
+        else:
+            wrong = "count"
+    return {"melds": len(move.melds), "needed": LAST_DUBLEES, "wrong": wrong, "meld": meld}
 
 
 @law("MAR-22", Show, figures=_dublees_shown)

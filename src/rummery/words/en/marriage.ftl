@@ -164,6 +164,7 @@ seven_dublees_earn_seeing = Seeing with dublees takes just { $needed } pairs, an
 dublees_stay_as_they_are = A player who saw with dublees keeps them on the table and lays out nothing else. Go out with an eighth dublee.
 eight_dublees_go_out = Only a player who saw with seven dublees goes out with { $needed }, those on the table among them, and with nothing else. { $wrong ->
     [pure] You saw with pure melds.
+    [other] { $meld } is no dublee.
     [missing] { $meld } lies on the table and is not among these.
    *[count] These are { $melds }.
 }

@@ -169,12 +169,19 @@ def test_what_happened_is_remembered_when_a_match_goes_on(tmp_path: Path) -> Non
     assert [line for line in desk.lines if line.startswith(("You d", "Bob ", "Cid "))] == told
 
 
-@pytest.mark.parametrize("typed", ["15", "d15", "d 15", "discard 15"])
+@pytest.mark.parametrize("typed", ["d15", "d 15", "discard 15"])
 def test_a_card_is_thrown_by_its_number(typed: str, tmp_path: Path) -> None:
     # With 90 points to reach there is nothing to choose but a discard; the king of clubs is the highest card there.
     desk = Desk(tmp_path, iter(["draw stock", "sort rank", typed]), options={"first_lay": 90})
     desk.session.play()
     assert "You discard the king of clubs." in desk.lines
+
+
+def test_a_number_typed_twice_by_mistake_throws_no_card(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, iter(["1", "1"]), options={"first_lay": 90})
+    desk.session.play()
+    assert "There are no numbered choices now. Throw a card: discard 1, for instance." in desk.lines
+    assert not [line for line in desk.lines if line.startswith("You discard")]
 
 
 def test_a_card_that_is_not_there_is_told(tmp_path: Path) -> None:

@@ -204,9 +204,7 @@ class Session:
     def _move_in(self, line: str, menu: list[Move]) -> Move:
         choices = _choices(menu)
         hand = in_order(self._table.view(self._person).hand, self._order)
-        if line.isascii() and line.isdigit() and not choices:
-            line = f"discard {line}"
-        elif line.isascii() and line.isdigit():
+        if line.isascii() and line.isdigit():
             if not 1 <= int(line[:6]) <= len(choices):
                 raise Problem("play-no-choice", number=line, choices=len(choices))
             return choices[int(line) - 1]

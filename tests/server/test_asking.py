@@ -11,6 +11,7 @@ from rummery.games import GAMES
 from rummery.play.events import BUY, PLAY
 from rummery.play.laws import Refusal
 from rummery.play.moves import Buy, Discard, DrawStock, Move, Pass
+from rummery.server.clocks import Clocks
 from rummery.server.course import Course
 from tests.server.auction import AUCTION
 from tests.server.playroom import Playroom, Sitting
@@ -51,6 +52,19 @@ def test_all_who_may_answer_are_asked_in_the_order_of_their_priority() -> None:
         assert {type(move) for move in AUCTION.menu(course.moment.view(seat))} >= {Pass}
         assert course.moment.view(seat).hand == course.moment.state.hands[seat]
     assert AUCTION.menu(course.moment.view(TURN)) == []
+
+
+@pytest.mark.parametrize(
+    ("timer", "persons", "is_timed"), [(None, 1, False), (None, 2, True), (60, 1, True), (60, 2, True)]
+)
+def test_who_plays_alone_at_a_table_without_a_timer_has_all_the_time(
+    timer: int | None, persons: int, is_timed: bool
+) -> None:
+    clocks = Clocks(timer, 20)
+    clocks.set(course_with_offer(), persons)
+    left = clocks.left()
+    assert (left is not None and 0 < left <= 20) == is_timed
+    assert (left is None) != is_timed
 
 
 def test_the_one_before_the_others_gets_it_at_once() -> None:

@@ -26,23 +26,24 @@ class Clocks:
         self._question: tuple[int, int] | None = None
         self._asked_since: int | None = None
 
-    def set(self, course: Course) -> None:
-        """A step has been taken."""
+    def set(self, course: Course, persons: int) -> None:
+        """A step has been taken. Where turns are not timed, one of the *persons* who plays alone has all the time."""
         now = monotonic()
         self.moved_at = now
         since = None if course.asking is None else course.asking.since
         if since != self._asked_since:
             self._asked_since = since
-            self.asked_until = None if since is None else now + self._asking
+            is_timed = since is not None and (persons > 1 or self._timer is not None)
+            self.asked_until = now + self._asking if is_timed else None
         if course.mover is None or self._timer is None:
             self.turn_until, self._question = None, None
         elif self._question != course.question:
             self._question = course.question
             self.turn_until = now + self._timer
 
-    def start_again(self, course: Course) -> None:
+    def start_again(self, course: Course, persons: int) -> None:
         """The server has started: a running turn has some time at least."""
-        self.set(course)
+        self.set(course, persons)
         if self.turn_until is not None:
             self.turn_until = max(self.turn_until, monotonic() + LEAST_AFTER_START)
 

@@ -296,7 +296,7 @@ class Live:
         metrics.MOVES.labels(by).inc()
         if course.over:
             await self._store_end(course)
-        self.clocks.set(course)
+        self.clocks.set(course, len(self.persons()))
         if asker is not None:
             self.answer(asker, id, wire.Done(id, plan.number))
         self._show(step)
@@ -333,7 +333,7 @@ class Live:
         except Exception:
             self.freeze()
             return
-        self.clocks.start_again(self.course)
+        self.clocks.start_again(self.course, len(self.persons()))
 
     # ---- What is shown ----------------------------------------------------------------------------------------------
 
@@ -354,7 +354,7 @@ class Live:
         if course.asking is not None and course.asking.since == step.after.number:
             seats = [seat for seat, _ in step.after.asked]
             for client in self.clients:
-                client.send(encoded(wire.AskingMessage(seats, left or 0.0)))
+                client.send(encoded(wire.AskingMessage(seats, left)))
         if step.told_from is not None or course.between_deals or course.over:
             for one in self.seats:
                 one.ready = False

@@ -364,7 +364,7 @@ class AskingMessage(Struct, tag_field="type", tag="asking"):
     """Several seats are asked at once."""
 
     seats: list[int]
-    left: float
+    left: float | None
 
 
 Outgoing: TypeAlias = Union[

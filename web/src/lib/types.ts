@@ -258,6 +258,6 @@ export type Incoming =
   | Hint
   | { type: 'table'; table: Table }
   | ChatLine
-  | { type: 'asking'; seats: number[]; left: number };
+  | { type: 'asking'; seats: number[]; left: number | null };
 
 export type Reply = Done | Refused | Options | Hint | WholeView;

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
-from tests.server.playroom import Json, Person, Playroom, Sitting
+from tests.server.playroom import Json, Person, Playroom, Sitting, serving
 
 ME_AND_OPEN = [{"kind": "me"}, {"kind": "open"}]
 SHORT = {"limit": 300, "first_lay": 15}
@@ -214,14 +215,20 @@ def test_hints_are_given_where_the_table_allows_them(room: Playroom) -> None:
 
 
 def play_to_the_end(one: Sitting) -> None:
-    """Make the last move offered until the match is over; the next deal as soon as one is over."""
+    """Play until the match is over; the next deal as soon as one is over."""
+    play_a_deal(one)
+    while not one.view["over"]:
+        one.send(type="deal", expected=one.number)
+        one.until_type("update")
+        play_a_deal(one)
+
+
+def play_a_deal(one: Sitting) -> None:
+    """Make the first move offered until the deal is over."""
     for _ in range(5000):
-        if one.view.get("over"):
-            return
         if one.view and one.view["phase"] == "over":
-            one.send(type="deal", expected=one.number)
-            one.until_type("update")
-        elif one.view and one.view["moves"]:
+            return
+        if one.view and one.view["moves"]:
             assert one.move(one.moves()[0])["type"] == "done"
             one.until_type("update")
         else:
@@ -248,6 +255,24 @@ def test_a_match_goes_on_deal_after_deal_to_its_end(room: Playroom) -> None:
     assert all(deal["over"] for deal in sheet["deals"])
     listed = next(match for match in ann.get("/api/matches") if match["id"] == table["id"])
     assert (listed["state"], listed["winners"], listed["totals"]) == ("over", over["winners"], over["totals"])
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_the_next_deal_waits_for_who_plays_alone(tmp_path: Path, alone: bool) -> None:
+    with serving(tmp_path / "store", deal_seconds=0.0, away_seconds=0.0) as room:
+        ann, bob = room.person("Ann"), room.person("Bob")
+        table = ann.table(seats=[{"kind": "me"}, {"kind": "bot"} if alone else {"kind": "open"}], open=True)
+        if not alone:
+            bob.post(f"/api/tables/{table['id']}/sit", {"seat": 1})
+        with ann.at(table["id"]) as one:
+            ann.post(f"/api/tables/{table['id']}/start")
+            one.until_type("view")
+            play_a_deal(one)
+            if alone:
+                assert one.ask(type="view")["view"]["deal"] == 1
+                one.send(type="deal", expected=one.number)
+            one.until_type("update")
+            assert one.view["deal"] == 2
 
 
 def test_who_waits_for_the_first_deal_gets_a_view_with_it(room: Playroom) -> None:

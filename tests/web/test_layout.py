@@ -87,6 +87,17 @@ def test_what_is_told_moves_no_card_of_the_hand(room: Room, size: Size) -> None:
     assert all(strip["hit"] for strip in before)
 
 
+@pytest.mark.parametrize("size", ["narrow", "sideways"])
+def test_the_next_deal_is_at_hand_when_one_is_over(room: Room, size: Size) -> None:
+    page = room.window(size, touch=True)
+    room.guest(page, "Ann")
+    room.sit(page, room.table(page, "rami", bots=3)["id"])
+    play_a_deal(Pointer(page, touch=True))
+    expect(page.locator("#next-deal")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".result h2")).to_be_in_viewport()
+    page.locator("#next-deal").tap(trial=True)
+
+
 def test_a_full_table_is_seen_without_scrolling_on_a_desk(room: Room) -> None:
     page = room.window("desk")
     fake(page, *manipulation())

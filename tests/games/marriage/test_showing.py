@@ -176,3 +176,33 @@ def test_MAR_22_deadwood_of_dublees_is_what_lies_in_none() -> None:
 def test_MAR_22_and_TAB_10_an_unpaired_card_is_thrown() -> None:
     deal = seen("KD KD 2S", "2C", shown=[PAIRS, ""], dublee=[True, False], chosen=DUBLEES).play("timeout")
     assert deal.turn == 1
+
+
+def test_MAR_22_who_shows_dublees_discards_nothing_so_that_the_upcard_may_be_left() -> None:
+    fields: dict[str, Any] = {"dublee": [True, False], "shown": [PAIRS, ""], "visit": [PAIRS, ""]}
+    deal = seen("KD KD QC QC 4C 4D", "2S", chosen=DUBLEES, took="4D", **fields)
+    # The wild cards beside them make it no show of dublees.
+    assert deal.refusal(f"show {PAIRS} / KD KD / QC QC 4C") == "MAR-22"
+    assert deal.refusal(f"show {PAIRS} / KD KD") is None
+
+
+@pytest.mark.parametrize("move", [f"see {PAIRS} / 2C 3C 4C", f"see {PAIRS.rpartition(' / ')[0]} / 2C 3C 4C"])
+def test_MAR_22_dublees_and_melds_do_not_mix(move: str) -> None:
+    deal = situation(PAIRS_CARDS + " 2C 3C 4C KC KC KD KD KH", "2S", chosen=DUBLEES)
+    assert deal.refusal(move) == "MAR-22"
+    assert deal.figures(move) == {"meld": "5S 5S"}
+
+
+def test_MAR_22_who_has_seen_lays_no_dublees_besides() -> None:
+    deal = seen("KC KC 2S 3S", "2S", chosen=DUBLEES)
+    for verb in ("lay out", "show"):
+        assert deal.refusal(f"{verb} {VISIT} / KC KC") == "MAR-22"
+    without = seen("KC KC 2S 3S", "2S")
+    assert without.refusal(f"lay out {VISIT} / KC KC") == "MAR-14"
+
+
+def test_MAR_16_seeing_again_is_refused_with_what_may_be_done() -> None:
+    fields: dict[str, Any] = {"dublee": [True, False], "shown": [PAIRS, ""], "visit": [PAIRS, ""]}
+    deal = seen("KD KD QC QC 4C 4D", "2S", chosen=DUBLEES, **fields)
+    assert (deal.refusal("see KD KD"), deal.figures("see KD KD")) == ("MAR-16", {"with": "dublees"})
+    assert seen("KD KD KD QC", "2S").figures("see KD KD KD") == {"with": "pure"}

@@ -97,7 +97,7 @@ def _fault(view: MarriageView, meld: Meld, known: Meld) -> str:
     Before seeing, cards that would be a meld if one of them were wild are not judged here: that is for MAR-16, 17, 20.
     """
     options = view.match.options
-    if is_meld(options, known):
+    if is_meld(options, known) or (options.dublees and is_dublee(meld)):
         return _NO_FAULT
     if view.note is None and could_be_impure(options, meld):
         return _NO_FAULT
@@ -178,6 +178,24 @@ def a_dublee_is_a_pair_of_identical_cards(view: MarriageView, move: MeldsMove) -
     return not view.match.options.dublees or not in_pairs(move) or in_dublees(move)
 
 
+def _dublee_among(view: MarriageView, move: MeldsMove) -> Figures:
+    return {"meld": first_text([meld for meld in move.melds if is_dublee(meld)])}
+
+
+def _dublees_count(view: MarriageView) -> bool:
+    return view.match.options.dublees and not view.facts.saw_with_dublees(view.turn)
+
+
+@law("MAR-22", See, LayOut, Show, figures=_dublee_among, where=_dublees_count)
+def dublees_and_melds_do_not_mix(view: MarriageView, move: MeldsMove) -> bool:
+    if in_pairs(move):
+        return True
+    for meld in move.melds:
+        if is_dublee(meld):
+            return False
+    return True
+
+
 # ---- May you do it now? -----------------------------------------------------------------------------------------
 
 
@@ -205,7 +223,9 @@ def the_upcard_just_taken_is_kept(view: MarriageView, move: Discard) -> bool:
 
 @law("MAR-11", Show, figures=_just_taken, where=_keeps_the_upcard)
 def the_upcard_just_taken_is_not_left_over(view: MarriageView, move: Show) -> bool:
-    return in_dublees(move) or left_by(view, move) != view.facts.turn.took
+    if view.facts.saw_with_dublees(view.turn) or in_dublees(move):  # who discards nothing
+        return True
+    return left_by(view, move) != view.facts.turn.took
 
 
 def _upcard(view: MarriageView, move: DrawPile) -> Figures:
@@ -220,7 +240,11 @@ def wild_cards_may_be_taken(view: MarriageView, move: DrawPile) -> bool:
     return card != JOKER and card not in wild_faces(view.note)
 
 
-@law("MAR-16", See, of_view=True)
+def _seen_with(view: MarriageView, move: See) -> Figures:
+    return {"with": "dublees" if view.facts.saw_with_dublees(view.turn) else "pure"}
+
+
+@law("MAR-16", See, of_view=True, figures=_seen_with)
 def the_joker_is_seen_once(view: MarriageView, move: See) -> bool:
     return not view.facts.has_seen(view.turn)
 
@@ -253,7 +277,11 @@ def seeing_takes_three_melds(view: MarriageView, move: See) -> bool:
     return len(move.melds) == PURE or in_dublees(move)
 
 
-@law("MAR-17", LayOut, of_view=True)
+def _what_earns_seeing(view: MarriageView, move: MeldsMove) -> Figures:
+    return {"dublees": "on" if view.match.options.dublees else "off"}
+
+
+@law("MAR-17", LayOut, of_view=True, figures=_what_earns_seeing)
 def seeing_comes_before_laying_out(view: MarriageView, move: LayOut) -> bool:
     return view.facts.has_seen(view.turn)
 
@@ -295,7 +323,7 @@ def something_was_laid_in_this_turn(view: MarriageView, move: TakeBack) -> bool:
     return view.table != view.facts.turn.start.table
 
 
-@law("MAR-20", Show, of_view=True)
+@law("MAR-20", Show, of_view=True, figures=_what_earns_seeing)
 def seeing_comes_before_showing(view: MarriageView, move: Show) -> bool:
     return view.facts.has_seen(view.turn)
 

@@ -127,19 +127,26 @@ a_pure_set_is_of_a_rank_in_different_suits = { $meld } is not a set. A set is th
 }
 a_tunnela_is_three_identical_cards = A tunnela is just three cards of one rank and suit, none of them wild for another. Name such cards.
 wild_cards_fill_what_is_missing = { $meld } is not a meld. Wild cards fill what a run or a set lacks, a set’s cards are of different suits, and of wild cards alone three are needed.
+dublees_and_melds_do_not_mix = { $meld } is a dublee, and the others are none. Dublees are laid without other melds: seven to see, eight to go out.
 a_dublee_is_a_pair_of_identical_cards = { $meld } is not a dublee. A dublee is two cards of one rank and suit.
 one_card_is_drawn = Only the top card of the pile is drawn.
 the_upcard_just_taken_is_kept = You have just taken { $card } from the pile. Discard another card in this turn.
 the_upcard_just_taken_is_not_left_over = You have just taken { $card } from the pile, so it cannot be the discard. Leave another card over.
 wild_cards_may_be_taken = { $card } is wild, and at this table nobody who has seen takes a wild card from the pile. Draw from the stock.
-the_joker_is_seen_once = You have seen the joker already. Change your melds with lay out.
+the_joker_is_seen_once = You have seen the joker already. { $with ->
+    [dublees] Go out with an eighth dublee.
+   *[pure] Change your melds with lay out.
+}
 seeing_takes_pure_melds = { $meld } does not earn seeing. Lay three pure melds, without wild cards: { $kinds ->
     [runs_only] runs only.
     [runs_and_tunnelas] runs and tunnelas.
    *[runs_and_sets] runs, sets or tunnelas.
 }
 seeing_takes_three_melds = Seeing takes just { $needed } pure melds, and these are { $melds }. Name { $needed }; more may be laid out afterwards.
-seeing_comes_before_laying_out = Melds are laid out after seeing. See first, with three pure melds.
+seeing_comes_before_laying_out = Melds are laid out after seeing. See first, with three pure melds{ $dublees ->
+    [on] {" "}or seven dublees.
+   *[off] .
+}
 three_pure_melds_stay_on_the_table = This leaves { $pure } of the { $needed } pure melds that must lie on the table. Keep { $needed }: { $kinds ->
     [runs_only] runs only.
     [runs_and_tunnelas] runs and tunnelas.
@@ -147,7 +154,10 @@ three_pure_melds_stay_on_the_table = This leaves { $pure } of the { $needed } pu
 }
 the_melds_seen_with_stay_as_they_are = { $meld } stays as it is: at this table the melds that you saw with are not changed. Name it as it lies.
 something_was_laid_in_this_turn = You have laid nothing in this turn that could be taken back. Seeing is never undone.
-seeing_comes_before_showing = Only a player who has seen the joker may show. See first, with three pure melds.
+seeing_comes_before_showing = Only a player who has seen the joker may show. See first, with three pure melds{ $dublees ->
+    [on] {" "}or seven dublees.
+   *[off] .
+}
 a_show_has_three_pure_melds = A show needs { $needed } pure melds, and these have { $pure }. What counts: { $kinds ->
     [runs_only] runs only.
     [runs_and_tunnelas] runs and tunnelas.

@@ -291,6 +291,23 @@ def test_a_database_that_cannot_be_opened_is_told_in_one_line(
     assert said[0].startswith(told)
 
 
+def test_a_file_that_is_no_database_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "rummery.sqlite3"
+    file.write_bytes(bytes(range(256)) * 16)
+    assert main(["serve", "--port", "0", "--database", f"sqlite:///{file}", "--no-open", "--lang", "en"]) == 2
+    assert capsys.readouterr().err == "The database cannot be opened: file is not a database\n"
+
+
+def test_a_folder_that_cannot_be_made_is_told_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "a-file"
+    file.touch()
+    monkeypatch.setenv("RUMMERY_DATA", str(file))
+    assert main(["serve", "--port", "0", "--no-open", "--lang", "ru"]) == 2
+    assert capsys.readouterr().err == f"Папку {file} создать нельзя: там уже есть такой файл\n"
+
+
 def test_a_socket_hears_why_when_its_guest_is_forgotten(room: Playroom) -> None:
     ann, bob, table = two_at_a_table(room)
     with ann.at(table) as one:

@@ -32,8 +32,9 @@ def run() -> None:
         status = _INTERRUPTED
     except OSError as error:
         if not isinstance(error, BrokenPipeError):
-            speech = Speech(language_of_machine(sys.argv[1:]))
-            print(f"rummery: {speech.problem(Problem.of_system('system-refuses', error))}", file=sys.stderr)
+            problem = Problem.of_system("system-refuses", error, file=str(error.filename or "none"))
+            told = Speech(language_of_machine(sys.argv[1:])).problem(problem)
+            print(f"rummery: {told}", file=sys.stderr)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = _BROKEN_PIPE if isinstance(error, BrokenPipeError) else UNUSABLE
     sys.exit(status)

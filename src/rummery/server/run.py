@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import segno
 import uvicorn
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, inspect
 from sqlalchemy.exc import SQLAlchemyError
 
 from rummery.play.problem import Problem
@@ -64,12 +64,14 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def reach(settings: Settings) -> None:
-    """Connect to the database once, before anything is served. Raises Problem ``serve-database``."""
+    """Read the database once, before anything is served. Raises Problem ``serve-database`` or ``serve-folder``."""
     try:
         engine = create_engine(settings.url())
-        with engine.connect():
-            pass
+        with engine.connect() as connection:
+            inspect(connection).get_table_names()
         engine.dispose()
+    except OSError as error:
+        raise Problem.of_system("serve-folder", error, file=str(error.filename)) from None
     except (SQLAlchemyError, ImportError) as error:
         told = str(getattr(error, "orig", None) or error).strip()
         raise Problem("serve-database", reason=told.splitlines()[0] if told else type(error).__name__) from None

@@ -54,12 +54,15 @@ usage-choice = { $command }: { $what } cannot be { $given }, only { $choices }.
 usage-value = { $command }: { $what } needs one value. Try { $command } --help
 file-unreadable = { $file } cannot be read: { $reason }
 save-failed = The match cannot be kept in { $file }: { $reason }
-system-refuses = The system refuses: { $reason }
+system-refuses = { $file ->
+    [none] The system refuses: { $reason }
+   *[other] { $file }: { $reason }
+}
 fault = { $fault ->
     [ENOENT] there is no such file
     [EISDIR] it is a folder
     [ENOTDIR] a part of the path is no folder
-    [EEXIST] it is there already
+    [EEXIST] a file of that name is there
     [EACCES] that is not permitted
     [EPERM] that is not permitted
     [EROFS] nothing can be written there
@@ -81,6 +84,7 @@ serve-port-range = --port is a whole number from 0 to { $high }, not “{ $value
 serve-number = { $name } is a whole number, not “{ $value }”.
 serve-log = RUMMERY_LOG is text or json, not “{ $value }”.
 serve-port = Port { $port } cannot be served: { $reason }
+serve-folder = The folder { $file } cannot be made: { $reason }
 serve-database = The database cannot be opened: { $reason }
 verify-no-promise = Nothing was promised: a record of a match played at a server has the field “{ $field }”.
 verify-no-seed = There is no field “{ $field }” to check the promise with: the seed is told once the match is over.

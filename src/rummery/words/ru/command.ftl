@@ -54,12 +54,15 @@ usage-choice = { $command }: { $what } не может быть { $given }, то
 usage-value = { $command }: { $what } требует одного значения. Подсказка: { $command } --help
 file-unreadable = Не удаётся прочитать { $file }: { $reason }
 save-failed = Не удаётся сохранить партию в { $file }: { $reason }
-system-refuses = Система отказывает: { $reason }
+system-refuses = { $file ->
+    [none] Система отказывает: { $reason }
+   *[other] { $file }: { $reason }
+}
 fault = { $fault ->
     [ENOENT] такого файла нет
     [EISDIR] это папка
     [ENOTDIR] часть пути — не папка
-    [EEXIST] это уже есть
+    [EEXIST] там уже есть такой файл
     [EACCES] нет прав
     [EPERM] нет прав
     [EROFS] туда нельзя записывать
@@ -81,6 +84,7 @@ serve-port-range = --port — это целое число от 0 до { $high }
 serve-number = { $name } — это целое число, а не «{ $value }».
 serve-log = RUMMERY_LOG — это text или json, а не «{ $value }».
 serve-port = Порт { $port } открыть нельзя: { $reason }
+serve-folder = Папку { $file } создать нельзя: { $reason }
 serve-database = Базу данных открыть нельзя: { $reason }
 verify-no-promise = Обещания нет: поле «{ $field }» есть в записи партии, сыгранной на сервере.
 verify-no-seed = Нет поля «{ $field }», по которому проверяют обещание: зерно называют, когда партия окончена.

@@ -33,10 +33,11 @@ def wide(page: Page) -> bool:
     return bool(page.evaluate("() => document.documentElement.scrollWidth > innerWidth"))
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", ["marriage", "manipulation"])
-def test_a_full_table_fits(room: Room, size: Size, game: str) -> None:
-    page = room.window(size)
+def test_a_full_table_fits(room: Room, size: Size, game: str, lang: str) -> None:
+    page = room.window(size, lang=lang)
     table, view = {"marriage": marriage, "manipulation": manipulation}[game]()
     fake(page, table, view)
     room.sit(page, "fake")
@@ -77,7 +78,8 @@ def test_MAR_02_the_next_player_sits_on_the_side_to_which_the_play_goes(
 def test_what_is_told_moves_no_card_of_the_hand(room: Room, size: Size) -> None:
     page = room.window(size)
     hint = {"type": "hint", "move": "discard 5S", "label": "discard the five of spades " * 3}
-    fake(page, *marriage(), answer=lambda said: hint if said["type"] == "hint" else None)
+    refused = {"type": "refused", "code": "rule", "message": "This is no run. " * 40, "rule": "MAR-13", "number": None}
+    fake(page, *marriage(), answer=lambda said: hint if said["type"] == "hint" else refused)
     room.sit(page, "fake")
     before = page.evaluate(_STRIPS)
     page.keyboard.press("i")
@@ -85,6 +87,14 @@ def test_what_is_told_moves_no_card_of_the_hand(room: Room, size: Size) -> None:
     page.locator(".hint [data-do=hint]").click(trial=True)
     assert page.evaluate(_STRIPS) == before
     assert all(strip["hit"] for strip in before)
+    page.locator(".hint [data-do=hint]").click()
+    expect(page.locator(".refusal p")).to_contain_text("This is no run.")
+    assert page.evaluate(_STRIPS) == before
+    bar, told = page.locator(".bar").bounding_box(), page.locator(".told").bounding_box()
+    assert bar is not None
+    assert told is not None
+    assert told["y"] >= bar["y"] + bar["height"]
+    assert told["y"] + told["height"] <= SIZES[size][1]
 
 
 @pytest.mark.parametrize("size", ["narrow", "sideways"])

@@ -154,6 +154,7 @@ export class Session {
   async askHint(): Promise<void> {
     const reply = await this.socket.send({ type: 'hint' });
     if (reply.type === 'hint') {
+      this.dismiss();
       this.hint = reply;
       speech.say(t('ui-hint-says', { move: reply.label ?? reply.move }));
     } else this.answered(reply);

@@ -68,6 +68,18 @@ class Room:
         page.goto(f"{self.address}/t/{table}" + ("" if invite is None else f"?invite={invite}"))
         page.locator("[role=option]").first.wait_for()
 
+    def turn(self, page: Page, game: str, bots: int = 1) -> str:
+        """Go to a new table, and wait there until it is the person's turn; its name.
+
+        In Marriage a bot may go out before: then to another.
+        """
+        while True:
+            table: str = self.table(page, game, bots)["id"]
+            self.sit(page, table)
+            page.wait_for_function("() => document.querySelector('.status.mine, .result')")
+            if page.locator(".status.mine").count():
+                return table
+
     def close(self) -> None:
         """Close all windows."""
         for context in self._contexts:

@@ -23,8 +23,7 @@ def scored(room: Room, page: Page, table: str) -> None:
 def test_a_deal_is_played_by_keyboard_alone(room: Room, game: str) -> None:
     page = room.window()
     room.guest(page, "Ann")
-    table = room.table(page, game)["id"]
-    room.sit(page, table)
+    table = room.turn(page, game)
     moves = play_a_deal(Keyboard(page))
     assert len(moves) >= 2
     scored(room, page, table)
@@ -34,8 +33,7 @@ def test_a_deal_is_played_by_keyboard_alone(room: Room, game: str) -> None:
 def test_a_deal_is_played_by_pointer_alone(room: Room, game: str) -> None:
     page = room.window("tablet")
     room.guest(page, "Ann")
-    table = room.table(page, game)["id"]
-    room.sit(page, table)
+    table = room.turn(page, game)
     moves = play_a_deal(Pointer(page))
     assert len(moves) >= 2
     scored(room, page, table)

@@ -21,7 +21,7 @@ _COUNT = """() => {
 def test_each_move_sends_its_cards_once_and_then_the_table_is_at_rest(room: Room, game: str) -> None:
     page = room.window(calm=False)
     room.guest(page, "Ann")
-    room.sit(page, room.table(page, game, bots=2)["id"])
+    room.turn(page, game, bots=2)
     page.evaluate(_COUNT)
     hands = Pointer(page)
     moves = 0

@@ -97,6 +97,22 @@ def test_what_is_told_moves_no_card_of_the_hand(room: Room, size: Size) -> None:
     assert told["y"] + told["height"] <= SIZES[size][1]
 
 
+def test_nothing_lies_where_a_telephone_held_sideways_has_its_camera(room: Room) -> None:
+    page = room.window("sideways")
+    camera = 47
+    insets = {"insets": {"left": camera, "right": camera, "bottom": 21}}
+    page.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", insets)
+    fake(page, *marriage())
+    room.sit(page, "fake")
+    strips: list[dict[str, Any]] = page.evaluate(_STRIPS)
+    assert max(strip["right"] for strip in strips) <= SIZES["sideways"][0] - camera
+    assert page.locator(".felt").evaluate("(felt) => felt.getBoundingClientRect().x") >= camera
+    assert not wide(page)
+    page.goto(room.address)
+    assert page.locator("h1").evaluate("(title) => title.getBoundingClientRect().x") >= camera
+    assert not wide(page)
+
+
 @pytest.mark.parametrize("size", ["narrow", "sideways"])
 def test_the_next_deal_is_at_hand_when_one_is_over(room: Room, size: Size) -> None:
     page = room.window(size, touch=True)

@@ -55,6 +55,15 @@ ui-salted = My number is in the shuffle
 
 ui-deal-word = Deal
 ui-to-table = To the table
+ui-undo = Undo
+ui-reset = Start over
+ui-arranging = Rearranging the table
+ui-confirm = Confirm
+ui-group = Group { $n }
+ui-new-group = New group
+ui-put-here = Put the picked cards into group { $n }
+ui-put-in = Put into group { $n }: { $meld }
+ui-from-hand = { $card }, from your hand
 
 ## After a deal
 

@@ -17,8 +17,6 @@ ui-spoken-urgent = Read aloud at once
 ui-joker = JOKER
 ui-delete = Delete
 ui-options = Options
-ui-undo = Undo
-ui-reset = Start over
 
 ## Home
 
@@ -161,18 +159,11 @@ ui-leave = Leave the table
 
 ui-rearrange = Rearrange the table
 ui-rearrange-own = Arrange my melds
-ui-arranging = Rearranging the table
 ui-arranging-how = Pick cards here and in your hand, then press the plus of a group. Nobody sees it until you confirm.
-ui-confirm = Confirm
-ui-group = Group { $n }
-ui-new-group = New group
-ui-put-here = Put the picked cards into group { $n }
-ui-put-in = Put into group { $n }: { $meld }
 ui-put-to = { $cards } to group { $n }
 ui-put-new = { $cards }: a new group
 ui-take-back-to-hand = Back to my hand
 ui-taken-back = Back in the hand: { $cards }
-ui-from-hand = { $card }, from your hand
 ui-name-joker = What does the joker stand for?
 
 ## After a deal

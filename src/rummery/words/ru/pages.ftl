@@ -56,6 +56,15 @@ ui-salted = Моё число участвует в тасовке
 
 ui-deal-word = Раздача
 ui-to-table = К столу
+ui-undo = Шаг назад
+ui-reset = Начать заново
+ui-arranging = Вы перекладываете стол
+ui-confirm = Подтвердить
+ui-group = Группа { $n }
+ui-new-group = Новая группа
+ui-put-here = Положить выбранные карты в группу { $n }
+ui-put-in = В группу { $n }: { $meld }
+ui-from-hand = { $card }, с руки
 
 ## После раздачи
 

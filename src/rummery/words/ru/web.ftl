@@ -17,8 +17,6 @@ ui-spoken-urgent = Читается вслух сразу
 ui-joker = ДЖОКЕР
 ui-delete = Удалить
 ui-options = Настроить
-ui-undo = Шаг назад
-ui-reset = Начать заново
 
 ## Главная страница
 
@@ -166,18 +164,11 @@ ui-leave = Выйти из-за стола
 
 ui-rearrange = Переложить стол
 ui-rearrange-own = Переложить свои комбинации
-ui-arranging = Вы перекладываете стол
 ui-arranging-how = Выберите карты здесь и у себя на руках, затем нажмите плюс у группы. Пока вы не подтвердите, этого никто не видит.
-ui-confirm = Подтвердить
-ui-group = Группа { $n }
-ui-new-group = Новая группа
-ui-put-here = Положить выбранные карты в группу { $n }
-ui-put-in = В группу { $n }: { $meld }
 ui-put-to = { $cards } — в группу { $n }
 ui-put-new = { $cards } — новая группа
 ui-take-back-to-hand = Вернуть на руки
 ui-taken-back = Снова на руках: { $cards }
-ui-from-hand = { $card }, с руки
 ui-name-joker = Какую карту заменяет джокер?
 
 ## После раздачи

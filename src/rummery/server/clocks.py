@@ -7,9 +7,12 @@ from typing import Final
 
 from rummery.server.course import Course
 from rummery.server.errors import Refused
+from rummery.server.seats import Seat
 
 LEAST_AFTER_START: Final = 20.0
 """Seconds that a running turn has at least when the server starts again."""
+WITHOUT_PEOPLE: Final = 2.0
+"""Seconds between two deals at a table of bots."""
 
 
 class Clocks:
@@ -55,6 +58,17 @@ class Clocks:
             self.turn_until += seconds
         else:
             raise Refused("not-now")
+
+    def next_deal(self, persons: list[Seat], pace: int, patience: float) -> float | None:
+        """When the next deal begins: when all *persons* who are here are ready, or after so many seconds of *patience*.
+
+        Who plays alone has all the time: None. *pace* is that of the bots, who wait for nobody where there is none.
+        """
+        if not persons:
+            return self.moved_at + WITHOUT_PEOPLE * bool(pace)
+        if all([seat.kept or seat.ready or seat.gone is not None for seat in persons]):
+            return self.moved_at
+        return None if len(persons) == 1 else self.moved_at + patience
 
     def left(self) -> float | None:
         """Seconds left for the answers or the turn; None where nobody counts."""

@@ -46,8 +46,6 @@ KEPT_REPLIES: Final = 256
 KEPT_CHAT: Final = 100
 STAND_IN: Final = "greedy"
 """The bot that plays for who is away."""
-WITHOUT_PEOPLE: Final = 2.0
-"""Seconds between two deals at a table of bots."""
 
 
 class Live:
@@ -207,24 +205,12 @@ class Live:
                 if seat.gone is not None and not seat.kept:
                     due.append((seat.gone + self.settings.away_seconds, self._keep_seats))
             if course.between_deals:
-                deal = self._deal_due()
+                deal = self.clocks.next_deal(self.persons(), self.terms.pace, self.settings.deal_seconds)
                 if deal is not None:
                     due.append((deal, self._next_deal))
             else:
                 self._add_moves(course, due)
         return min(due, key=lambda entry: entry[0]) if due else (None, _nothing)
-
-    def _deal_due(self) -> float | None:
-        """When the next deal begins: when all who are here are ready, or after a while.
-
-        Who plays alone has all the time: None.
-        """
-        waiting = [seat for seat in self.persons() if not seat.kept and not seat.ready and seat.gone is None]
-        if not self.persons():
-            return self.clocks.moved_at + WITHOUT_PEOPLE * bool(self.terms.pace)
-        if not waiting:
-            return self.clocks.moved_at
-        return None if len(self.persons()) == 1 else self.clocks.moved_at + self.settings.deal_seconds
 
     def _add_moves(self, course: Course, due: list[tuple[float, Callable[[], Awaitable[None]]]]) -> None:
         mover = course.mover

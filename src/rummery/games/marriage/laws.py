@@ -8,6 +8,7 @@ from rummery.cards.card import JOKER, SUIT_SIZE, Card, holds
 from rummery.cards.names import NAMES, names
 from rummery.games.marriage.facts import MarriageView, Melds, stock_can_give
 from rummery.games.marriage.laying import (
+    dublees_of,
     in_dublees,
     in_pairs,
     is_pure_for_seeing,
@@ -179,7 +180,7 @@ def a_dublee_is_a_pair_of_identical_cards(view: MarriageView, move: MeldsMove) -
 
 
 def _dublee_among(view: MarriageView, move: MeldsMove) -> Figures:
-    return {"meld": first_text([meld for meld in move.melds if is_dublee(meld)])}
+    return {"meld": first_text(dublees_of(move))}
 
 
 def _dublees_count(view: MarriageView) -> bool:
@@ -188,12 +189,7 @@ def _dublees_count(view: MarriageView) -> bool:
 
 @law("MAR-22", See, LayOut, Show, figures=_dublee_among, where=_dublees_count)
 def dublees_and_melds_do_not_mix(view: MarriageView, move: MeldsMove) -> bool:
-    if in_pairs(move):
-        return True
-    for meld in move.melds:
-        if is_dublee(meld):
-            return False
-    return True
+    return in_pairs(move) or not dublees_of(move)
 
 
 # ---- May you do it now? -----------------------------------------------------------------------------------------
@@ -367,16 +363,12 @@ def dublees_stay_as_they_are(view: MarriageView, move: LayOut) -> bool:
 
 
 def _dublees_shown(view: MarriageView, move: Show) -> Figures:
-    wrong, meld = "pure", ""
-    if view.facts.saw_with_dublees(view.turn):
-        missing = unkept(view.facts, view.turn, move.melds)
-        if not in_dublees(move):
-            wrong, meld = "other", first_text([one for one in move.melds if not is_dublee(one)])
-        elif missing:
-            wrong, meld = "missing", first_text(list(missing))
-        else:
-            wrong = "count"
-    return {"melds": len(move.melds), "needed": LAST_DUBLEES, "wrong": wrong, "meld": meld}
+    others = [meld for meld in move.melds if not is_dublee(meld)]
+    missing = list(unkept(view.facts, view.turn, move.melds))
+    wrong = "other" if others else "missing" if missing else "count"
+    if not view.facts.saw_with_dublees(view.turn):
+        wrong = "pure"
+    return {"melds": len(move.melds), "needed": LAST_DUBLEES, "wrong": wrong, "meld": first_text(others or missing)}
 
 
 @law("MAR-22", Show, figures=_dublees_shown)

@@ -62,6 +62,11 @@ def in_pairs(move: MeldsMove) -> bool:
     return True
 
 
+def dublees_of(move: MeldsMove) -> list[Meld]:
+    """MAR-22: the dublees among what it states."""
+    return [meld for meld in move.melds if is_dublee(meld)]
+
+
 def in_dublees(move: MeldsMove) -> bool:
     """MAR-22: whether all that it states are dublees."""
     for meld in move.melds:

@@ -21,8 +21,7 @@ def at_a_table(room: Room, lang: Lang) -> tuple[Page, str]:
     return page, table
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("lang", "scheme"), [("en", "light"), ("ru", "dark")])
 def test_axe_finds_nothing_on_any_page(room: Room, lang: Lang, scheme: Literal["light", "dark"]) -> None:
     page, table = at_a_table(room, lang)
     page.emulate_media(color_scheme=scheme)
@@ -36,8 +35,7 @@ def test_axe_finds_nothing_on_any_page(room: Room, lang: Lang, scheme: Literal["
         assert violations(page) == [], address
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("lang", "scheme"), [("en", "light"), ("ru", "dark")])
 def test_axe_finds_nothing_at_the_table(room: Room, lang: Lang, scheme: Literal["light", "dark"]) -> None:
     page, table = at_a_table(room, lang)
     page.emulate_media(color_scheme=scheme)

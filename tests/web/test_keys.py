@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -28,12 +27,10 @@ def in_order(page: Page, keys: list[str | None]) -> None:
         expect(options.nth(at)).to_have_attribute("data-key", key or "")
 
 
-def seated(room: Room, lang: str = "en", **more: Any) -> tuple[Page, str]:
+def seated(room: Room, lang: str = "en") -> tuple[Page, str]:
     page = room.window(lang=lang)
     room.guest(page, "Ann")
-    table: str = room.table(page, "rami", **more)["id"]
-    room.sit(page, table)
-    return page, table
+    return page, room.turn(page, "rami")
 
 
 def press_russian(page: Page, code: str) -> None:
@@ -63,7 +60,6 @@ def test_from_the_home_page_to_the_hand_by_keyboard(room: Room) -> None:
 
 def test_keys_work_in_a_russian_layout(room: Room) -> None:
     page, _ = seated(room, "ru")
-    page.locator(".status.mine").wait_for()
     press_russian(page, "KeyD")
     said_last(page, "Сброс")
     press_russian(page, "KeyS")

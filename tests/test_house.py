@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import tomllib
 from pathlib import Path
 from tokenize import COMMENT, tokenize
@@ -15,8 +16,8 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "rummery"
 MODULES = sorted([path for folder in (SOURCE, ROOT / "tests", ROOT / "bench") for path in folder.rglob("*.py")])
 MOST_LINES = 400
-SILENCERS = ("noqa", "type:", "mypy:", "ruff:", "fmt:", "pragma:", "pylint", "nosec")
-"""How a remark begins that bids a tool be silent; a test below looks for them, and there is none."""
+FOR_A_TOOL = re.compile(r"#+\s*[a-z]+(:|$)")
+"""A remark that a tool reads begins with a small word and a colon, or is that word alone; ours are sentences."""
 NO_NAMES = {"utils", "util", "helpers", "helper", "common", "base", "manager", "misc"}
 
 
@@ -99,9 +100,12 @@ def test_no_remark_silences_a_tool() -> None:
     for path in MODULES:
         with path.open("rb") as file:
             remarks = [token for token in tokenize(file.readline) if token.type == COMMENT]
-        found += [
-            f"{path.relative_to(ROOT)}:{token.start[0]}"
-            for token in remarks
-            if token.string.lstrip("# ").startswith(SILENCERS)
-        ]
+        found += [f"{path.relative_to(ROOT)}:{one.start[0]}" for one in remarks if FOR_A_TOOL.match(one.string)]
     assert found == []
+
+
+@pytest.mark.parametrize("words", ["noqa", "noqa: F401", "type: ignore[arg-type]", "pragma: no cover", "fmt: off"])
+def test_a_remark_for_a_tool_is_known_from_a_sentence(words: str) -> None:
+    assert FOR_A_TOOL.match(f"# {words}")
+    assert FOR_A_TOOL.match(f"#{words}")
+    assert FOR_A_TOOL.match(f"# The word {words}") is None

@@ -12,7 +12,7 @@ from rummery.words.messages import LANGUAGES, Language, Messages
 
 Path = tuple[str, ...]
 CASES: dict[str, tuple[str, str, tuple[str, ...], tuple[str, ...]]] = {
-    # answers: rules, who moves, what goes back, what holds
+    # The answers: rules, who moves, what goes back, what holds
     # MAR-50, MAR-51
     "out-of-turn yes": ("50", "after-offender", (), ("stands",)),
     "out-of-turn no nothing": ("51", "right-player", ("laid",), ()),

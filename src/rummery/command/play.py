@@ -49,7 +49,7 @@ def _new(asked: argparse.Namespace, speech: Speech) -> Session:
     table = Table(game, values, (name, *_bot_names(speech, name, seats - 1)), seed)
     bots = {seat: bot_at(level, game, seed, seat) for seat, level in enumerate(levels, 1)}
     now = datetime.datetime.now()
-    print(speech.text("play-welcome", game=speech.text(f"game-{game.name}"), players=", ".join(table.names[1:])))
+    print(speech.text("play-welcome", game=speech.messages.title(game.name), players=", ".join(table.names[1:])))
     return _session(asked, speech, table, bots, (None, *levels), now.date().isoformat(), new_file(game.name, now))
 
 
@@ -67,7 +67,7 @@ def _resumed(asked: argparse.Namespace, speech: Speech) -> Session:
         check_year(table.options.same_year, record.began, datetime.date.today().year)
     except Problem as problem:
         raise problem.at(f"{file}: " if problem.where else str(file)) from None
-    print(speech.text("play-resumed", game=speech.text(f"game-{table.game.name}"), number=table.state.match.number))
+    print(speech.text("play-resumed", game=speech.messages.title(table.game.name), number=table.state.match.number))
     return _session(asked, speech, table, bots, record.bots, record.began, file)
 
 

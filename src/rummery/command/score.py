@@ -51,7 +51,7 @@ def carry_out(asked: argparse.Namespace, speech: Speech) -> int:
     if kept is not None:
         if asked.option:
             raise Problem("sheet-options-fixed", flag="--option")
-        say(speech.text("sheet-goes-on", game=speech.text(f"game-{game.name}"), deals=len(sheet.entries)), "")
+        say(speech.text("sheet-goes-on", game=speech.messages.title(game.name), deals=len(sheet.entries)), "")
         for line in standing_lines(sheet, speech):
             say(line, "")
     file = new_file(game.name, now, SHEETS) if file is None else file

@@ -33,7 +33,7 @@ def table_info(live: Live, guest: str | None, language: Language) -> wire.TableI
     return wire.TableInfo(
         id=live.id,
         game=live.game.name,
-        title=speech.text(f"game-{live.game.name}"),
+        title=speech.messages.title(live.game.name),
         state=live.state,
         number=live.number,
         **asdict(live.terms) | {"timer": live.timer},
@@ -106,7 +106,7 @@ def game_info(game: AnyGame, bots: list[str], speech: Speech) -> dict[str, Any]:
     """A game with its options."""
     return {
         "name": game.name,
-        "title": speech.text(f"game-{game.name}"),
+        "title": speech.messages.title(game.name),
         "seats": list(game.seats),
         "usual_seats": game.usual_seats,
         "bots": bots,

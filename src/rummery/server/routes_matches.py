@@ -85,7 +85,7 @@ async def my_matches(request: AnyRequest) -> list[MatchShown]:
         MatchShown(
             row.id,
             row.game,
-            speech.text(f"game-{row.game}"),
+            speech.messages.title(row.game),
             row.state,
             found[row.id],
             row.seat,

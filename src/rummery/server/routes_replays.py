@@ -90,7 +90,7 @@ def _shown(table: Table, deals: list[list[Entry]], deal: int, seat: int | None, 
     if seat is not None and not 0 <= seat < len(names):
         raise Refused("no-seat")
     game = table.game
-    shown = ReplayShown(game.name, speech.text(f"game-{game.name}"), names, len(deals), deal, seat, None, [])
+    shown = ReplayShown(game.name, speech.messages.title(game.name), names, len(deals), deal, seat, None, [])
     if 1 <= deal <= len(deals):
         _fill(shown, table, _steps(deals[deal - 1], table.over if deal == len(deals) else None), speech)
     return shown

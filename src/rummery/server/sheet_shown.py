@@ -110,7 +110,7 @@ def sheet_kept(kept: Kept, speech: Speech) -> SheetKept:
     differing = differences(sheet.game, sheet.values, speech)
     return SheetKept(
         sheet=json.loads(text_of_sheet(sheet)),
-        title=speech.text(f"game-{sheet.game.name}"),
+        title=speech.messages.title(sheet.game.name),
         names=list(sheet.names),
         differs=differing,
         differs_text=speech.text("server-differs", n=len(differing)),

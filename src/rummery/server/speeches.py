@@ -55,7 +55,7 @@ def warm() -> None:
     """Read the messages of every game before somebody waits for them."""
     for language in LANGUAGES:
         for game in GAMES:
-            speech_in(language).text(f"game-{game}")
+            speech_in(language).messages.title(game)
 
 
 def language_among(text: str | None) -> Language | None:

@@ -328,7 +328,7 @@ def export(sheet: ScoreSheet, name: str, speech: Speech) -> Path:
 
 def begin(game: AnyGame, values: dict[str, Value], began: str, speech: Speech, ask: Ask, say: Say) -> ScoreSheet:
     """A new sheet: the players' names in the order of play, and who deals first. Raises EOFError at `quit`."""
-    say(speech.text("sheet-welcome", game=speech.text(f"game-{game.name}")), STRONG)
+    say(speech.text("sheet-welcome", game=speech.messages.title(game.name)), STRONG)
     while True:
         names = _names(game, _words(ask(speech.text("sheet-ask-names"), None)), speech, say)
         if names is not None:

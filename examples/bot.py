@@ -42,4 +42,6 @@ def play(server, table, invite=""):
 
 
 if __name__ == "__main__":
+    if len(sys.argv) not in (3, 4):
+        sys.exit(__doc__)
     print(play(*sys.argv[1:]))

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rummery.words.messages import Language, Messages
 from tests.games.marriage.situation import VISIT, VISIT_CARDS, by_rule, cards, lies, seen, situation
 
 ALL = f"{VISIT} / KS KD KH / 6D 6H 3S / AD 2D 3D / 3C 4H 3D"
@@ -206,3 +207,22 @@ def test_MAR_16_seeing_again_is_refused_with_what_may_be_done() -> None:
     deal = seen("KD KD QC QC 4C 4D", "2S", chosen=DUBLEES, **fields)
     assert (deal.refusal("see KD KD"), deal.figures("see KD KD")) == ("MAR-16", {"with": "dublees"})
     assert seen("KD KD KD QC", "2S").figures("see KD KD KD") == {"with": "pure"}
+
+
+@pytest.mark.parametrize("kinds", ["runs_and_sets", "runs_and_tunnelas", "runs_only"])
+@pytest.mark.parametrize(("language", "word"), [("en", "tunnela"), ("ru", "туннел")])
+def test_MAR_14_tunnelas_are_said_to_earn_seeing_only_where_they_are_played(
+    kinds: str, language: Language, word: str
+) -> None:
+    for tunnela in (True, False):
+        deal = seen("KD QD 2S", "2C", chosen={"visit_melds": kinds, "tunnela": tunnela})
+        figures = deal.figures("lay out 5S 6S 7S")
+        told = Messages(language).say("three_pure_melds_stay_on_the_table", "marriage", **figures)
+        assert (word in told) == (tunnela and kinds != "runs_only")
+
+
+def test_MAR_11_who_has_laid_all_but_the_upcard_is_told_to_take_something_back() -> None:
+    deal = seen("KS KD KH QS", "2C", took="QS").play(f"lay out {VISIT} / KS KD KH")
+    assert deal.refusal("discard QS") == "MAR-11"
+    assert deal.figures("discard QS") == {"card": "QS", "others": 0}
+    assert seen("KS KD QS QS", "2C", took="QS").figures("discard QS") == {"card": "QS", "others": 2}

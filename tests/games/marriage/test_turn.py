@@ -26,7 +26,7 @@ def test_MAR_10_only_the_top_of_the_pile_is_drawn() -> None:
 def test_MAR_11_the_upcard_just_taken_is_not_discarded_nor_another_copy_of_it() -> None:
     deal = situation("5S 7C", "6S", phase="draw", discard="2C 7C").play("draw discard")
     assert deal.refusal("discard 7C") == "MAR-11"
-    assert deal.figures("discard 7C") == {"card": "7C"}
+    assert deal.figures("discard 7C") == {"card": "7C", "others": 1}
     assert deal.menu == ["discard 5S"]
     deal.play("discard 5S", "1 draw stock", "1 discard 6S", "0 draw stock")
     assert deal.refusal("discard 7C") is None

@@ -201,7 +201,8 @@ def one_card_is_drawn(view: MarriageView, move: DrawPile) -> bool:
 
 
 def _just_taken(view: MarriageView, move: Discard | Show) -> Figures:
-    return {"card": names(view.facts.turn.took)}
+    took = view.facts.turn.took
+    return {"card": names(took), "others": len(view.hand) - view.hand.count(took)}
 
 
 def _keeps_the_upcard(view: MarriageView) -> bool:
@@ -249,7 +250,7 @@ def _impure(view: MarriageView, move: See) -> Figures:
     options = view.match.options
     return {
         "meld": first_text([meld for meld in move.melds if not is_pure_for_seeing(options, meld)]),
-        "kinds": options.visit_melds,
+        "kinds": view.match.options.kinds_told(),
     }
 
 
@@ -287,7 +288,7 @@ def _pure_left(view: MarriageView, move: MeldsMove) -> Figures:
     return {
         "pure": pure_melds(view.match.options, melds),
         "needed": PURE,
-        "kinds": view.match.options.visit_melds,
+        "kinds": view.match.options.kinds_told(),
     }
 
 

@@ -156,6 +156,10 @@ class MarriageOptions(Options):
         """In the solver's terms."""
         self.refills: Final = REFILLS[self.shuffles_pile]
 
+    def kinds_told(self) -> str:
+        """MAR-16: how the melds that earn seeing are told; without tunnelas where none are played (MAR-14)."""
+        return self.visit_melds if self.tunnela else f"{self.visit_melds}_without"
+
     def tunnelas_have_value(self) -> bool:
         """MAR-34: whether tunnelas shown before the first draw count."""
         return self.value_table == NEPALI

@@ -113,7 +113,7 @@ value-absent_result-two_highest = the two highest results of the others together
 ## Why not
 
 tunnelas_are_played = At this table tunnelas are no melds. Draw a card.
-dublees_are_played = At this table dublees count nothing. See with three pure melds.
+dublees_are_played = At this table dublees count nothing. Lay other melds.
 tunnelas_shown_first_have_value = With this table’s values a tunnela need not be shown first. Keep it, and draw a card.
 the_pile_has_the_cards = { $pile ->
     [0] The pile is empty. Draw from the stock.
@@ -127,10 +127,13 @@ a_pure_set_is_of_a_rank_in_different_suits = { $meld } is not a set. A set is th
 }
 a_tunnela_is_three_identical_cards = A tunnela is just three cards of one rank and suit, none of them wild for another. Name such cards.
 wild_cards_fill_what_is_missing = { $meld } is not a meld. Wild cards fill what a run or a set lacks, a set’s cards are of different suits, and of wild cards alone three are needed.
-dublees_and_melds_do_not_mix = { $meld } is a dublee, and the others are none. Dublees are laid without other melds: seven to see, eight to go out.
-a_dublee_is_a_pair_of_identical_cards = { $meld } is not a dublee. A dublee is two cards of one rank and suit.
+dublees_and_melds_do_not_mix = { $meld } is a dublee, and not all of the others are. Dublees are laid without other melds: seven to see, eight to go out.
+a_dublee_is_a_pair_of_identical_cards = { $meld } is not a dublee. A dublee is two cards of one rank and suit, and no printed jokers.
 one_card_is_drawn = Only the top card of the pile is drawn.
-the_upcard_just_taken_is_kept = You have just taken { $card } from the pile. Discard another card in this turn.
+the_upcard_just_taken_is_kept = You have just taken { $card } from the pile, so it stays. { $others ->
+    [0] Take back what you have laid in this turn, then discard another card.
+   *[other] Discard another card in this turn.
+}
 the_upcard_just_taken_is_not_left_over = You have just taken { $card } from the pile, so it cannot be the discard. Leave another card over.
 wild_cards_may_be_taken = { $card } is wild, and at this table nobody who has seen takes a wild card from the pile. Draw from the stock.
 the_joker_is_seen_once = You have seen the joker already. { $with ->
@@ -140,6 +143,9 @@ the_joker_is_seen_once = You have seen the joker already. { $with ->
 seeing_takes_pure_melds = { $meld } does not earn seeing. Lay three pure melds, without wild cards: { $kinds ->
     [runs_only] runs only.
     [runs_and_tunnelas] runs and tunnelas.
+    [runs_and_tunnelas_without] runs only.
+    [runs_only_without] runs only.
+    [runs_and_sets_without] runs or sets.
    *[runs_and_sets] runs, sets or tunnelas.
 }
 seeing_takes_three_melds = Seeing takes just { $needed } pure melds, and these are { $melds }. Name { $needed }; more may be laid out afterwards.
@@ -150,6 +156,9 @@ seeing_comes_before_laying_out = Melds are laid out after seeing. See first, wit
 three_pure_melds_stay_on_the_table = This leaves { $pure } of the { $needed } pure melds that must lie on the table. Keep { $needed }: { $kinds ->
     [runs_only] runs only.
     [runs_and_tunnelas] runs and tunnelas.
+    [runs_and_tunnelas_without] runs only.
+    [runs_only_without] runs only.
+    [runs_and_sets_without] runs or sets.
    *[runs_and_sets] runs, sets or tunnelas.
 }
 the_melds_seen_with_stay_as_they_are = { $meld } stays as it is: at this table the melds that you saw with are not changed. Name it as it lies.
@@ -161,6 +170,9 @@ seeing_comes_before_showing = Only a player who has seen the joker may show. See
 a_show_has_three_pure_melds = A show needs { $needed } pure melds, and these have { $pure }. What counts: { $kinds ->
     [runs_only] runs only.
     [runs_and_tunnelas] runs and tunnelas.
+    [runs_and_tunnelas_without] runs only.
+    [runs_only_without] runs only.
+    [runs_and_sets_without] runs or sets.
    *[runs_and_sets] runs, sets or tunnelas.
 }
 all_cards_but_one_are_shown = { $n ->

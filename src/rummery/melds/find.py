@@ -26,36 +26,50 @@ def melds_in(hand: Cards, shape: Shape) -> list[Meld]:
         seen |= 1 << card
     joker = seen >> JOKER
     found: list[Meld] = []
-    for suit in range(4):
-        in_suit = (seen >> (SUIT_SIZE * suit)) & _SUIT
-        if in_suit & (in_suit - 1):
-            _add_runs(found, suit, in_suit, joker)
+    if joker:
+        for suit in range(4):
+            in_suit = seen >> SUIT_SIZE * suit & _SUIT
+            if in_suit & (in_suit - 1):
+                _add_runs(found, suit, in_suit)
+    else:
+        _add_natural_runs(found, seen)
     _add_sets(found, seen, joker)
     if shape.pattern.largest_same:
         _add_same(found, hand, joker, shape.pattern.largest_same)
     return found
 
 
-def _add_runs(found: list[Meld], suit: int, in_suit: int, joker: int) -> None:
-    """The runs in one suit, with one gap or substitute if there is a joker."""
+def _add_natural_runs(found: list[Meld], seen: int) -> None:
+    """The runs of natural cards."""
+    for suit in range(4):
+        in_suit = seen >> SUIT_SIZE * suit & _SUIT
+        have = in_suit | (in_suit & 1) << SUIT_SIZE  # the ace again, after the king
+        threes = have & have >> 1 & have >> 2
+        while threes:
+            low = (threes & -threes).bit_length() - 1
+            threes &= threes - 1
+            last = low + 2
+            while have >> last & 1 and (low or last < SUIT_SIZE):
+                found.append(_runs(suit, low, last)[0])
+                last += 1
+
+
+def _add_runs(found: list[Meld], suit: int, in_suit: int) -> None:
+    """The runs in one suit, with one gap or substitute."""
     have = in_suit | (in_suit & 1) << SUIT_SIZE  # the ace again, after the king
     for low in range(12):
-        if not joker and have >> low & 7 != 7:
-            continue
         gap = -1
         for last in range(low, SUIT_SIZE if low == 0 else SUIT_SIZE + 1):
             if not have >> last & 1:
-                if gap >= 0 or not joker:
+                if gap >= 0:
                     break
                 gap = last - low
             if last >= low + 2:
                 melds = _runs(suit, low, last)
                 if gap >= 0:
                     found.append(melds[gap + 1])
-                elif joker:
-                    found.extend(melds)
                 else:
-                    found.append(melds[0])
+                    found.extend(melds)
 
 
 def _runs(suit: int, low: int, last: int) -> list[Meld]:

@@ -67,12 +67,14 @@ class Laws(Generic[V]):
     and there (TAB-04, 05, 07), is each meld one, may you do it now; within each, the order of the rule page.
     """
 
-    __slots__ = ("by_move", "_of_candidates", "_next_bit")
+    __slots__ = ("by_move", "_of_candidates", "_of_views", "_next_bit")
 
     def __init__(self) -> None:
         self.by_move: Final[dict[type, list[Law[V]]]] = {}
         self._of_candidates: Final[dict[type, list[Law[V]]]] = {}
         """The laws that are asked of a menu's candidates."""
+        self._of_views: Final[dict[type, list[Law[V]]]] = {}
+        """Those of them that look at the view alone."""
         self._next_bit = 1
 
     def law(
@@ -97,8 +99,11 @@ class Laws(Generic[V]):
             for move in moves:
                 self.by_move.setdefault(move, []).append(law)
                 asked = self._of_candidates.setdefault(move, [])
+                looked_at = self._of_views.setdefault(move, [])
                 if not of_menu:
                     asked.append(law)
+                    if of_view:
+                        looked_at.append(law)
             return obeys
 
         return register
@@ -154,8 +159,8 @@ class Laws(Generic[V]):
         obeyed = 0
         for move in moves:
             may = True
-            for law in self._of_candidates[type(move)]:
-                if not law.of_view or obeyed & law.bit or (law.where is not None and not law.where(view)):
+            for law in self._of_views[type(move)]:
+                if obeyed & law.bit or (law.where is not None and not law.where(view)):
                     continue
                 if not law.obeys(view, move):
                     may = False

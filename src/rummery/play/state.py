@@ -180,8 +180,9 @@ def _happen(state: State[Opts, F, N], event: Event[F, N]) -> None:
 
 
 def _set_hand(state: State[Opts, F, N], seat: Seat, hand: Cards) -> None:
-    hands = state.hands
-    state.hands = (*hands[:seat], hand, *hands[seat + 1 :])
+    hands = list(state.hands)
+    hands[seat] = hand
+    state.hands = tuple(hands)
 
 
 def _lift(state: State[Opts, F, N], place: Place, cards: Cards) -> None:

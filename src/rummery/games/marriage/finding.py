@@ -42,8 +42,8 @@ _ALIKE: Final = [bits(bytes(range(first, first + SUIT_SIZE))) for first in range
 ]
 """The cards of each suit, then those of each rank, as bits: a meld is of one suit or of one rank."""
 _MOST_KEPT: Final = 50_000
-_dearest: Final[dict[int, Meld | None]] = {}
-"""The dearest meld with one joker of cards of one suit, or one rank, by these."""
+_dearest: Final[dict[int, tuple[int, Meld | None]]] = {}
+"""The dearest meld with one joker of cards of one suit, or one rank, by these, and its points."""
 
 
 def visits(options: MarriageOptions, hand: Cards) -> list[Melds]:
@@ -165,28 +165,34 @@ def _bare(meld: Meld) -> Meld:
 
 def _with_a_wild(options: MarriageOptions, wild: Cards, hand: Cards) -> Meld | None:
     """The dearest meld of natural cards and one wild card, else three wild cards."""
-    wilds = bytes([card for card in hand if card == JOKER or card in wild])
+    seen = 0
+    wilds = NONE
+    for card in hand:
+        if card == JOKER or card in wild:
+            wilds += ONE[card]
+        else:
+            seen |= 1 << card
     if not wilds:
         return None
-    seen = bits(minus(hand, wilds))
     best: Meld | None = None
     most = 0
     for cards in _ALIKE:
         alike = seen & cards
         if alike & (alike - 1):
-            meld = _dearest_of(alike, options.min_run)
-            if meld is not None and _worth(meld) > most:
-                best, most = meld, _worth(meld)
+            worth, meld = _dearest_of(alike, options.min_run)
+            if worth > most:
+                best, most = meld, worth
     if best is not None:
         last = wilds[len(wilds) - 1]
         return _bare(Meld(best.kind, best.cards.replace(ONE[JOKER], ONE[last]), best.faces))
     return Meld(WILD, wilds, ONE[OPEN] * len(wilds)) if len(wilds) >= LEAST_WILD else None
 
 
-def _dearest_of(seen: int, shortest: int) -> Meld | None:
-    """The dearest meld of some of these cards, as bits, and a joker."""
+def _dearest_of(seen: int, shortest: int) -> tuple[int, Meld | None]:
+    """The dearest meld of some of these cards, as bits, and a joker, and its points; 0 where there is none."""
     key = shortest << JOKER | seen
-    if key not in _dearest:
+    found = _dearest.get(key)
+    if found is None:
         if len(_dearest) >= _MOST_KEPT:
             _dearest.clear()
         cards = bytes([card for card in range(JOKER) if seen >> card & 1])
@@ -195,8 +201,9 @@ def _dearest_of(seen: int, shortest: int) -> Meld | None:
             for meld in melds_in(cards + ONE[JOKER], _WITH_A_JOKER)
             if JOKER in meld.cards and (meld.kind != RUN or len(meld.cards) >= shortest)
         ]
-        _dearest[key] = max(melds, key=_worth, default=None)
-    return _dearest[key]
+        best = max(melds, key=_worth, default=None)
+        found = _dearest[key] = (0 if best is None else _worth(best), best)
+    return found
 
 
 # ---- Showing ----------------------------------------------------------------------------------------------------

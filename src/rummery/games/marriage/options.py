@@ -32,6 +32,8 @@ PAIR: Final = 2
 """MAR-22: cards of a dublee."""
 TUNNELA: Final = 3
 """MAR-14: cards of a tunnela."""
+SHORTEST_RUN: Final = 3
+"""MAR-13: cards of a run at least, unless `min_run` says more."""
 SMALLEST_SET: Final = 3
 """MAR-14: cards of a set at least."""
 LARGEST_SET: Final = 4
@@ -132,7 +134,7 @@ class MarriageOptions(Options):
         self.first_dealer: Final = chosen.word("first_dealer", "MAR-03", (LOW, HIGH, RANDOM))
         self.return_upcard: Final = chosen.switch("return_upcard", "MAR-11")
         self.wild_pickup: Final = chosen.switch("wild_pickup", "MAR-12", default=True)
-        self.min_run: Final = chosen.number("min_run", "MAR-13", 3, 3, 4)
+        self.min_run: Final = chosen.number("min_run", "MAR-13", SHORTEST_RUN, SHORTEST_RUN, SHORTEST_RUN + 1)
         self.tunnela: Final = chosen.switch("tunnela", "MAR-14", default=True)
         self.visit_melds: Final = chosen.word("visit_melds", "MAR-16", (RUNS_AND_SETS, RUNS_AND_TUNNELAS, RUNS_ONLY))
         self.lock_shown: Final = chosen.switch("lock_shown", "MAR-17")

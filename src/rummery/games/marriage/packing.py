@@ -7,17 +7,24 @@ that bounds what the choice can come to.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, final
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from rummery.cards.card import JOKER, NONE, SUIT_SIZE, Cards
 from rummery.games.marriage.options import SMALLEST_SET, MarriageOptions
 from rummery.games.marriage.parts import Part, alone, run_of, set_of, tunnela_of
 from rummery.games.marriage.points import POINTS
+from rummery.games.marriage.suit_points import least_of, points
 from rummery.games.marriage.suits import (
     ALL,
     ALONE,
     BITS,
+    FREE,
+    HALF,
     MOST_COPIES,
+    MUST,
     NONE_LEFT,
     OFFERS,
     ONES,
@@ -26,45 +33,63 @@ from rummery.games.marriage.suits import (
     above_of,
     costs,
     held,
-    points,
     rank_of,
+    triples_of,
     ways_of,
     without,
 )
+from rummery.melds.solver.numbers import zeros
 
 _MOST_CARDS: Final = 25
 """More are left to the solver, as are more copies of a card than a suit can count."""
 _MOST_NODES: Final = 20_000
 """Choices of sets that are looked at."""
-MOST_POINTS: Final = 1 << 30
+MOST_POINTS: Final = 2**30
 """More than can be left."""
 
-Keys: TypeAlias = tuple[int, int, int, int]
-"""What each suit has left."""
-
-_sets: Final[list[list[tuple[int, int]]]] = [
-    [
-        (suits, max(0, SMALLEST_SET - suits.bit_count()))
-        for suits in (15, 7, 11, 13, 14, 3, 5, 9, 6, 10, 12)
-        if suits & ~there == 0
-    ]
-    for there in range(1 << SUITS)
+_DIAMONDS: Final = SUIT_SIZE
+_HEARTS: Final = 2 * SUIT_SIZE
+_SPADES: Final = 3 * SUIT_SIZE
+_SETS: Final = (15, 7, 11, 13, 14, 3, 5, 9, 6, 10, 12, 0)
+"""The suits of each set of two cards and more, as bits, those that need no wild card first; 0 is none."""
+_ALL_SUITS: Final = 2**SUITS - 1
+_CHOSEN: Final = SUITS
+"""Bits that tell the suits of a set."""
+_choices: Final[list[vec[i64]]] = [
+    vec[i64]([suits for suits in _SETS if suits & ~there == 0]) for there in range(2**SUITS)
 ]
-"""By the suits that have a rank, as bits: those of each set of two cards and more, and the wild cards that it needs."""
+"""The same by the suits that have a rank, as bits."""
+_wanted: Final[vec[i64]] = vec[i64](
+    [max(0, SMALLEST_SET - suits.bit_count()) if suits else 0 for suits in range(2**SUITS)]
+)
+"""The wild cards that a set of these suits needs."""
+_offered: Final[vec[i64]] = vec[i64](
+    [FREE if suits.bit_count() >= SMALLEST_SET else HALF if suits.bit_count() == 2 else 0 for suits in range(2**SUITS)]
+)
+"""What is offered to the cards of a rank that these suits have."""
 
 
 class Packing:
     """A search among the sets of some cards."""
 
+    tokens: i64
+    """Wild cards."""
+    nodes: i64
+    clubs: i64
+    """What each suit has."""
+    diamonds: i64
+    hearts: i64
+    spades: i64
+
     def __init__(self, options: MarriageOptions, cards: Cards, wild: Cards) -> None:
         """*cards* are ascending, *wild* the wild faces."""
-        self.tunnelas: Final = options.tunnela
-        self.above: Final = above_of(options.min_run)
         self.tokens = 0
-        """Wild cards."""
         self.nodes = 0
         self.is_beyond = len(cards) > _MOST_CARDS
-        suits = [self.above] * SUITS
+        clubs: i64 = above_of(options.min_run, options.tunnela)
+        diamonds: i64 = clubs
+        hearts: i64 = clubs
+        spades: i64 = clubs
         last, copies = JOKER, 0
         for card in cards:
             if card == JOKER or card in wild:
@@ -75,9 +100,17 @@ class Packing:
                 self.is_beyond = True
                 break
             last = card
-            suits[card // SUIT_SIZE] += BITS[card]
-        self.suits: Final[Keys] = (suits[0], suits[1], suits[2], suits[3])
-        self.chosen: Final[list[Part]] = []
+            if card < _DIAMONDS:
+                clubs += BITS[card]
+            elif card < _HEARTS:
+                diamonds += BITS[card]
+            elif card < _SPADES:
+                hearts += BITS[card]
+            else:
+                spades += BITS[card]
+        self.clubs, self.diamonds, self.hearts, self.spades = clubs, diamonds, hearts, spades
+        self.chosen: Final[vec[i64]] = zeros(_MOST_CARDS)
+        """The sets that are chosen: above the bits of its suits the lowest bit of its rank."""
         self.parts: list[Part] | None = None
         """The best lay-out that was found: its melds in the making."""
 
@@ -89,105 +122,120 @@ class Packing:
         """Look for the best lay-out, unless there are too many cards."""
         if self.is_beyond:
             return
-        tunnelas: list[tuple[int, int]] = []
-        if self.tunnelas:
-            for suit in range(SUITS):
-                triples = self.suits[suit] & self.suits[suit] >> 1 & ONES
-                while triples:
-                    low = triples & -triples
-                    triples ^= low
-                    tunnelas.append((suit, low))
-        self._choose_tunnelas(tunnelas, self.suits)
+        in_clubs, in_diamonds = held(self.clubs), held(self.diamonds)
+        in_hearts, in_spades = held(self.hearts), held(self.spades)
+        low_two, high_two = in_clubs & in_diamonds, in_hearts & in_spades
+        low_any, high_any = in_clubs | in_diamonds, in_hearts | in_spades
+        free = low_two & high_any | high_two & low_any
+        half = (low_two | high_two | low_any & high_any) & ~free
+        offers = free * FREE | half * HALF
+        self._choose_sets(
+            self.clubs | (offers & in_clubs * MOST_COPIES) << OFFERS,
+            self.diamonds | (offers & in_diamonds * MOST_COPIES) << OFFERS,
+            self.hearts | (offers & in_hearts * MOST_COPIES) << OFFERS,
+            self.spades | (offers & in_spades * MOST_COPIES) << OFFERS,
+            self.tokens,
+            0,
+        )
 
-    def _choose_tunnelas(self, left: list[tuple[int, int]], suits: Keys) -> bool:
-        """MAR-14: three identical cards are a tunnela, or are not."""
-        if not left:
-            return self._choose_sets(suits[0], suits[1], suits[2], suits[3], self.tokens, 0)
-        suit, low = left[0]
-        others = list(suits)
-        others[suit] -= MOST_COPIES * low
-        less = (others[0], others[1], others[2], others[3])
-        self.chosen.append(tunnela_of(suit * SUIT_SIZE + rank_of(low)))
-        if self._choose_tunnelas(left[1:], less):
-            return True
-        self.chosen.pop()
-        return self._choose_tunnelas(left[1:], suits)
-
-    def _choose_sets(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int, done: int) -> bool:
-        """Choose the sets of a rank that may have some and is not *done*; whether to stop.
+    def _choose_sets(self, clubs: i64, diamonds: i64, hearts: i64, spades: i64, tokens: i64, number: i64) -> bool:
+        """Choose the sets of a rank that may have some, *number* others being chosen; whether to stop.
 
         Ranks of three suits come first: their sets may need no wild card, so that they are bounded least.
         """
         self.nodes += 1
-        in_clubs, in_diamonds = (clubs | clubs >> 1) & ONES, (diamonds | diamonds >> 1) & ONES
-        in_hearts, in_spades = (hearts | hearts >> 1) & ONES, (spades | spades >> 1) & ONES
-        low_two, high_two = in_clubs & in_diamonds, in_hearts & in_spades
-        low_any, high_any = in_clubs | in_diamonds, in_hearts | in_spades
-        open_ranks = (low_two | high_two | low_any & high_any) & ~done
-        if not open_ranks:
-            return self._end(clubs, diamonds, hearts, spades, tokens) or self.nodes > _MOST_NODES
-        free = (low_two & high_any | high_two & low_any) & ~done
-        offers = free | (open_ranks ^ free) << 1
-        if not self._may_do(
-            clubs | (offers & in_clubs * MOST_COPIES) << OFFERS,
-            diamonds | (offers & in_diamonds * MOST_COPIES) << OFFERS,
-            hearts | (offers & in_hearts * MOST_COPIES) << OFFERS,
-            spades | (offers & in_spades * MOST_COPIES) << OFFERS,
-            tokens,
-        ):
+        offers: i64 = (clubs | diamonds | hearts | spades) >> OFFERS & ALL
+        if not offers:
+            return self._end(clubs, diamonds, hearts, spades, tokens, number) or self.nodes > _MOST_NODES
+        if not self._may_do(clubs, diamonds, hearts, spades, tokens):
             return self.nodes > _MOST_NODES
-        low = free & -free if free else open_ranks & -open_ranks
-        there = 0
-        if in_clubs & low:
+        free: i64 = offers & ONES
+        threes: i64 = free & ~((clubs & diamonds & hearts & spades) >> OFFERS)
+        low: i64 = BITS[rank_of(threes or free or offers >> 1)]
+        offer: i64 = low * MOST_COPIES << OFFERS
+        again: i64 = low << 1
+        there: i64 = 0
+        twice: i64 = 0
+        if clubs & offer:
+            clubs &= ~offer
             there = 1
-        if in_diamonds & low:
+            if clubs & again:
+                twice = 1
+        if diamonds & offer:
+            diamonds &= ~offer
             there |= 2
-        if in_hearts & low:
+            if diamonds & again:
+                twice |= 2
+        if hearts & offer:
+            hearts &= ~offer
             there |= 4
-        if in_spades & low:
+            if hearts & again:
+                twice |= 4
+        if spades & offer:
+            spades &= ~offer
             there |= 8
-        for suits, wanted in _sets[there]:
-            if wanted <= tokens:
-                self.chosen.append(set_of(low, suits))
-                if self._choose_sets(
-                    clubs - low if suits & 1 else clubs,
-                    diamonds - low if suits & 2 else diamonds,
-                    hearts - low if suits & 4 else hearts,
-                    spades - low if suits & 8 else spades,
-                    tokens - wanted,
-                    done,
-                ):
-                    return True
-                self.chosen.pop()
-        return self._choose_sets(clubs, diamonds, hearts, spades, tokens, done | low)
+            if spades & again:
+                twice |= 8
+        suits: i64
+        for suits in _choices[there]:
+            wanted: i64 = _wanted[suits]
+            if wanted > tokens:
+                continue
+            left: i64 = there & ~suits | twice if suits else 0
+            more: i64 = low * _offered[left] << OFFERS
+            if not more:
+                left = 0
+            if suits:
+                self.chosen[number] = low << _CHOSEN | suits
+            if self._choose_sets(
+                clubs - (low if suits & 1 else 0) | (more if left & 1 else 0),
+                diamonds - (low if suits & 2 else 0) | (more if left & 2 else 0),
+                hearts - (low if suits & 4 else 0) | (more if left & 4 else 0),
+                spades - (low if suits & 8 else 0) | (more if left & 8 else 0),
+                tokens - wanted,
+                number + 1 if suits else number,
+            ):
+                return True
+        return False
 
-    def _may_do(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int) -> bool:
+    def _sets(self, number: i64) -> list[Part]:
+        """The first *number* sets that are chosen."""
+        return [set_of(self.chosen[at] >> _CHOSEN, self.chosen[at] & _ALL_SUITS) for at in range(number)]
+
+    def _may_do(self, clubs: i64, diamonds: i64, hearts: i64, spades: i64, tokens: i64) -> bool:
         """Whether what suits leave, some of their cards lying in sets, may be better than the best so far."""
         raise NotImplementedError
 
-    def _end(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int) -> bool:
+    def _end(self, clubs: i64, diamonds: i64, hearts: i64, spades: i64, tokens: i64, number: i64) -> bool:
         """All sets are chosen: keep the lay-out if it is the best so far; whether none can be better."""
         raise NotImplementedError
 
-    def _left(self, key: int, halves: int) -> int:
+    def _left(self, key: i64, halves: i64) -> i64:
         """What a suit leaves that may spend so much."""
         raise NotImplementedError
 
-    def _price(self, rank: int) -> int:
+    def _price(self, rank: i64) -> i64:
         """What a card of a rank counts that is left."""
         raise NotImplementedError
 
-    def _add_runs(self, suit: int, key: int, halves: int, parts: list[Part]) -> None:
-        """The runs of a suit that may spend so much; cards alone with wild ones are the beginning of a set."""
+    def _add_runs(self, suit: i64, key: i64, halves: i64, parts: list[Part]) -> None:
+        """The runs and tunnelas of a suit that may spend so much; cards alone with wild ones begin a set."""
         while key & ALL:
             least = self._left(key, halves)
+            triple = self._tunnela(key, halves, least)
+            if triple:
+                parts.append(tunnela_of(suit * SUIT_SIZE + rank_of(triple)))
+                key = without(key, triple * MOST_COPIES)
+                continue
             there = held(key & ALL)
             low = there & -there
             must_lie = key >> OFFERS & low != 0
-            best, most, faces = 0, halves + 1, (0, 0)
+            best: i64 = 0
+            most: i64 = halves + 1
+            faces = (0, 0)
             for ranks, ends, size, first in ways_of(low, key):
-                taken = there & ranks
-                spent = 2 * (size - taken.bit_count())
+                taken: i64 = there & ranks
+                spent: i64 = 2 * (size - int(taken).bit_count())
                 if spent < most and taken & ends == ends and taken != low:
                     if self._left(without(key, taken), halves - spent) == least:
                         best, most, faces = taken, spent, (first, size)
@@ -200,6 +248,16 @@ class Packing:
             if must_lie or self._left(key, halves) + self._price(rank_of(low)) > least:
                 parts.append(alone(suit * SUIT_SIZE + rank_of(low)))
                 halves -= ALONE
+
+    def _tunnela(self, key: i64, halves: i64, least: i64) -> i64:
+        """A rank, by its lowest bit, whose cards may be a tunnela so that no more than the *least* is left, or 0."""
+        triples: i64 = triples_of(key)
+        while triples:
+            low: i64 = triples & -triples
+            if self._left(without(key, low * MOST_COPIES), halves) == least:
+                return low
+            triples ^= low
+        return 0
 
 
 @final
@@ -214,16 +272,16 @@ class Showing(Packing):
         super().__init__(options, cards, wild)
         self.must: Final = [0] * SUITS
         if kept and kept[0] < JOKER and kept[0] not in wild:
-            self.must[kept[0] // SUIT_SIZE] = MOST_COPIES * BITS[kept[0]]
+            self.must[kept[0] // SUIT_SIZE] = MUST * BITS[kept[0]]
             kept = NONE
         self.unspent = 0
         """So many wild cards do not lie where no natural card is left: one of them is left over then."""
         if options.must_discard and (not self.tokens or self.tokens > (cards.count(kept) if kept else 0)):
             self.unspent = 1
 
-    def _may_do(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int) -> bool:
+    def _may_do(self, clubs: i64, diamonds: i64, hearts: i64, spades: i64, tokens: i64) -> bool:
         in_clubs = costs(clubs)
-        over = (in_clubs >> NONE_LEFT) - 2 * tokens
+        over: i64 = (in_clubs >> NONE_LEFT) - 2 * tokens
         if over > ALONE:  # which is the most that leaving a card saves
             return False
         in_diamonds = costs(diamonds)
@@ -236,25 +294,29 @@ class Showing(Packing):
             return False
         in_spades = costs(spades)
         over += in_spades >> NONE_LEFT
-        if over <= 0:
-            return True
-        return max(in_clubs & SAVED, in_diamonds & SAVED, in_hearts & SAVED, in_spades & SAVED) > over
+        return (
+            over <= 0
+            or over < in_clubs & SAVED
+            or over < in_diamonds & SAVED
+            or over < in_hearts & SAVED
+            or over < in_spades & SAVED
+        )
 
-    def _end(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int) -> bool:
-        keys = [clubs, diamonds, hearts, spades]
-        none = 0
+    def _end(self, clubs: i64, diamonds: i64, hearts: i64, spades: i64, tokens: i64, number: i64) -> bool:
+        keys: list[int] = [clubs, diamonds, hearts, spades]
+        none: i64 = 0
         for suit in range(SUITS):
             keys[suit] |= (self.must[suit] & held(keys[suit]) * MOST_COPIES) << OFFERS
             none += costs(keys[suit]) >> NONE_LEFT
         if none > 2 * (tokens - self.unspent) and not self._leave_one(keys, none - 2 * tokens):
             return False
-        parts = list(self.chosen)
+        parts = self._sets(number)
         for suit in range(SUITS):
             self._add_runs(suit, keys[suit], costs(keys[suit]) >> NONE_LEFT, parts)
         self.parts = parts
         return True
 
-    def _leave_one(self, keys: list[int], over: int) -> bool:
+    def _leave_one(self, keys: list[int], over: i64) -> bool:
         """Take a card out of a suit that it saves so much to leave; whether there is one."""
         for suit in range(SUITS):
             saved = costs(keys[suit]) & SAVED
@@ -271,10 +333,10 @@ class Showing(Packing):
                     return True
         return False
 
-    def _left(self, key: int, halves: int) -> int:
+    def _left(self, key: i64, halves: i64) -> i64:
         return 0 if halves >= costs(key) >> NONE_LEFT else 1
 
-    def _price(self, rank: int) -> int:
+    def _price(self, rank: i64) -> i64:
         return 1
 
 
@@ -282,62 +344,39 @@ class Showing(Packing):
 class Counting(Packing):
     """Looks for the lay-out that leaves the fewest points, fewer than *bound*."""
 
+    best: i64
+
     def __init__(self, options: MarriageOptions, cards: Cards, wild: Cards, bound: int) -> None:
         super().__init__(options, cards, wild)
         self.best = bound
 
-    def _may_do(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int) -> bool:
-        suits = [points(clubs), points(diamonds), points(hearts), points(spades)]
-        least = 0
-        for left in suits:
-            if 2 * tokens < len(left):
-                least += left[2 * tokens]
-        return least < self.best and least_of(suits, 2 * tokens) < self.best
+    def _may_do(self, clubs: i64, diamonds: i64, hearts: i64, spades: i64, tokens: i64) -> bool:
+        return least_of(clubs, diamonds, hearts, spades, 2 * tokens, self.best) < self.best
 
-    def _end(self, clubs: int, diamonds: int, hearts: int, spades: int, tokens: int) -> bool:
-        keys = [clubs, diamonds, hearts, spades]
-        suits = [points(key) for key in keys]
-        halves = 2 * tokens
-        least = least_of(suits, halves)
+    def _end(self, clubs: i64, diamonds: i64, hearts: i64, spades: i64, tokens: i64, number: i64) -> bool:
+        halves: i64 = 2 * tokens
+        least = least_of(clubs, diamonds, hearts, spades, halves, self.best)
         if least < self.best:
             self.best = least
-            self.parts = list(self.chosen)
+            self.parts = self._sets(number)
+            keys: list[int] = [clubs, diamonds, hearts, spades]
             for suit in range(SUITS):
-                others = suits[suit + 1 :]
-                spent = 0
-                while self._left(keys[suit], spent) + least_of(others, halves - spent) > least:
+                key: i64 = keys[suit]
+                keys[suit] = 0
+                spent: i64 = 0
+                while points(key, spent)[spent] + _least_of(keys, halves - spent) > least:
                     spent += 1
-                self._add_runs(suit, keys[suit], spent, self.parts)
-                least -= self._left(keys[suit], spent)
+                self._add_runs(suit, key, spent, self.parts)
+                least -= points(key, spent)[spent]
                 halves -= spent
         return self.best == 0
 
-    def _left(self, key: int, halves: int) -> int:
-        left = points(key)
-        return left[halves] if halves < len(left) else 0
+    def _left(self, key: i64, halves: i64) -> i64:
+        return points(key, halves)[halves]
 
-    def _price(self, rank: int) -> int:
+    def _price(self, rank: i64) -> i64:
         return POINTS[rank]
 
 
-def least_of(suits: list[bytes], halves: int) -> int:
-    """The fewest points that several suits leave together, by what each leaves, if they may spend so much."""
-    together = [0]
-    for left in suits:
-        size = min(halves + 1, len(together) + len(left) - 1)
-        both = [MOST_POINTS] * size
-        last = MOST_POINTS
-        for at in range(min(len(together), size)):
-            more = together[at]
-            if more >= last:  # as much is left, and more is spent
-                continue
-            last = more
-            place = at
-            for points_left in left:
-                if place == size:
-                    break
-                if points_left + more < both[place]:
-                    both[place] = points_left + more
-                place += 1
-        together = both
-    return min(together)
+def _least_of(keys: list[int], halves: i64) -> i64:
+    return least_of(keys[0], keys[1], keys[2], keys[3], halves, MOST_POINTS)

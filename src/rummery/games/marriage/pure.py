@@ -2,50 +2,74 @@
 
 from __future__ import annotations
 
-from rummery.cards.card import JOKER, NONE, ONE, Cards, holds, minus
+from typing import Final
+
+from rummery.cards.card import JOKER, NONE, ONE, Cards, bits, holds
 from rummery.games.marriage.facts import Melds
 from rummery.games.marriage.laying import KINDS
-from rummery.games.marriage.options import PURE, TUNNELA, MarriageOptions
+from rummery.games.marriage.options import PURE, SHORTEST_RUN, TUNNELA, MarriageOptions
 from rummery.melds.find import melds_in
-from rummery.melds.meld import RUN, Meld
+from rummery.melds.meld import RUN, SAME, Meld
+from rummery.melds.solver.goal import RUNS, SAMES, SETS
+
+_ALL: Final = RUNS | SETS | SAMES
+_faces: Final[dict[Cards, int]] = {}
+"""The cards of pure melds as bits, as far as they were met."""
 
 
 def pure_in(options: MarriageOptions, hand: Cards, kinds: int) -> list[Meld]:
     """MAR-13, MAR-14: the pure melds of a hand that are of these *kinds*, in the solver's terms."""
     shortest = options.min_run
-    return [
-        meld
-        for meld in melds_in(hand.replace(ONE[JOKER], NONE), options.shape)
-        if kinds & KINDS[meld.kind] and (meld.kind != RUN or len(meld.cards) >= shortest)
-    ]
+    found = melds_in(hand.replace(ONE[JOKER], NONE), options.shape)
+    if kinds == _ALL and shortest == SHORTEST_RUN:
+        return found
+    return [meld for meld in found if kinds & KINDS[meld.kind] and (meld.kind != RUN or len(meld.cards) >= shortest)]
 
 
 def pure_triples(hand: Cards, melds: list[Meld], most: int) -> list[Melds]:
     """MAR-16: the choices of three of these *melds* of a hand that it holds together; *most* of them at most."""
     found: list[Melds] = []
-    if not _are_enough(hand, melds):
+    faces = [_faces_of(meld.cards) for meld in melds]
+    some = same = 0
+    for at in range(len(melds)):
+        some |= faces[at]
+        if melds[at].kind == SAME:
+            same |= faces[at]
+    number = two = three = 0  # of them, as bits, those that are held twice at least, three times
+    last = JOKER
+    for card in hand:
+        if some >> card & 1:
+            number += 1
+            if card == last:
+                three |= two & 1 << card
+                two |= 1 << card
+            last = card
+    if number < PURE * TUNNELA:
         return found
+    once = ~two
     for i in range(len(melds)):
-        without_one = minus(hand, melds[i].cards)
+        first = faces[i]
         for j in range(i, len(melds)):
-            if not holds(without_one, melds[j].cards):
+            both = first & faces[j]
+            if both & once:
                 continue
-            without_two = minus(without_one, melds[j].cards)
+            either = first | faces[j]
             for k in range(j, len(melds)):
-                if holds(without_two, melds[k].cards):
-                    found.append((melds[i], melds[j], melds[k]))
-                    if len(found) == most:
-                        return found
+                third = faces[k]
+                shared = both | either & third
+                if shared & once or both & third & ~three:
+                    continue
+                if shared & same and not holds(hand, melds[i].cards + melds[j].cards + melds[k].cards):
+                    continue
+                found.append((melds[i], melds[j], melds[k]))
+                if len(found) == most:
+                    return found
     return found
 
 
-def _are_enough(hand: Cards, melds: list[Meld]) -> bool:
-    """Whether the cards that lie in some meld would do for three."""
-    faces = bytearray(JOKER + 1)
-    for meld in melds:
-        for card in meld.cards:
-            faces[card] = 1
-    cards = 0
-    for card in hand:
-        cards += faces[card]
-    return cards >= PURE * TUNNELA
+def _faces_of(cards: Cards) -> int:
+    """The cards of a meld as bits."""
+    found = _faces.get(cards)
+    if found is None:
+        found = _faces[cards] = bits(cards)
+    return found

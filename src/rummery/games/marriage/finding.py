@@ -165,27 +165,24 @@ def _bare(meld: Meld) -> Meld:
 
 def _with_a_wild(options: MarriageOptions, wild: Cards, hand: Cards) -> Meld | None:
     """The dearest meld of natural cards and one wild card, else three wild cards."""
-    seen = 0
-    wilds = NONE
-    for card in hand:
-        if card == JOKER or card in wild:
-            wilds += ONE[card]
-        else:
-            seen |= 1 << card
+    seen = bits(hand)
+    wilds = seen & bits(wild + ONE[JOKER])
     if not wilds:
         return None
+    seen ^= wilds
     best: Meld | None = None
     most = 0
-    for cards in _ALIKE:
-        alike = seen & cards
+    for group in _ALIKE:
+        alike = seen & group
         if alike & (alike - 1):
             worth, meld = _dearest_of(alike, options.min_run)
             if worth > most:
                 best, most = meld, worth
     if best is not None:
-        last = wilds[len(wilds) - 1]
-        return _bare(Meld(best.kind, best.cards.replace(ONE[JOKER], ONE[last]), best.faces))
-    return Meld(WILD, wilds, ONE[OPEN] * len(wilds)) if len(wilds) >= LEAST_WILD else None
+        last = ONE[wilds.bit_length() - 1]
+        return _bare(Meld(best.kind, best.cards.replace(ONE[JOKER], last), best.faces))
+    cards = bytes([card for card in hand if wilds >> card & 1])
+    return Meld(WILD, cards, ONE[OPEN] * len(cards)) if len(cards) >= LEAST_WILD else None
 
 
 def _dearest_of(seen: int, shortest: int) -> tuple[int, Meld | None]:

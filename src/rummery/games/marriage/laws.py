@@ -15,6 +15,7 @@ from rummery.games.marriage.laying import (
     keeps_dublees,
     left_by,
     melds_of,
+    own_all,
     pure_melds,
     shown_tunnelas,
     stated,
@@ -345,7 +346,7 @@ def _left_over(view: MarriageView, move: Show) -> Figures:
 def all_cards_but_one_are_shown(view: MarriageView, move: Show) -> bool:
     if view.facts.saw_with_dublees(view.turn) or in_dublees(move):
         return True
-    left = len(left_by(view, move))
+    left = len(own_all(view)) - len(stated(move.melds))
     return left == 1 or (left == 0 and not view.match.options.must_discard)
 
 

@@ -217,10 +217,10 @@ def _laid(cut: Card, cards: Cards, parts: list[Part], kept: Cards) -> tuple[list
         if part.meld is not None:
             melds.append(part.meld)
             continue
-        meld = part.with_wilds(pool)
-        if meld.wilds:
+        meld = part.with_wilds(pool) if part.may_be_pure(pool) else None
+        if meld is None or meld.wilds:
             impure.append(part)
-        else:  # wild cards lie in their own places
+        else:
             melds.append(meld)
             pool = minus(pool, meld.cards)
     for part in impure:
@@ -236,9 +236,19 @@ def _as_read(options: MarriageOptions, cut: Card, melds: Melds) -> Melds:
 
 
 def _read(options: MarriageOptions, cut: Card, meld: Meld) -> Meld:
+    if meld.kind == RUN and _has_natural(cut, meld.cards):
+        return meld
     found = read(options, cut, typed(options, meld))
     # Wild cards alone have no names any more: they may be a pure run.
     return read(options, cut, typed(options, found)) if found.kind == WILD else found
+
+
+def _has_natural(cut: Card, cards: Cards) -> bool:
+    wild = wild_faces(cut)
+    for card in cards:
+        if card != JOKER and card not in wild:
+            return True
+    return False
 
 
 def _triples(options: MarriageOptions, cards: Cards) -> list[Melds] | None:

@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rummery.cards.card import JOKER, NONE, SUIT_SIZE, Cards
+from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Cards, bits
 from rummery.games.marriage.options import SMALLEST_SET, MarriageOptions
 from rummery.games.marriage.parts import Part, alone, run_of, set_of, tunnela_of
 from rummery.games.marriage.points import POINTS
@@ -38,7 +38,7 @@ from rummery.games.marriage.suits import (
     ways_of,
     without,
 )
-from rummery.melds.solver.numbers import zeros
+from rummery.melds.solver.numbers import row, zeros
 
 _MOST_CARDS: Final = 25
 """More are left to the solver, as are more copies of a card than a suit can count."""
@@ -52,20 +52,18 @@ _HEARTS: Final = 2 * SUIT_SIZE
 _SPADES: Final = 3 * SUIT_SIZE
 _SETS: Final = (15, 7, 11, 13, 14, 3, 5, 9, 6, 10, 12, 0)
 """The suits of each set of two cards and more, as bits, those that need no wild card first; 0 is none."""
-_ALL_SUITS: Final = 2**SUITS - 1
+_ALL_SUITS: Final = 0xF
 _CHOSEN: Final = SUITS
 """Bits that tell the suits of a set."""
 _choices: Final[list[vec[i64]]] = [
-    vec[i64]([suits for suits in _SETS if suits & ~there == 0]) for there in range(2**SUITS)
+    row([suits for suits in _SETS if suits & ~there == 0]) for there in range(_ALL_SUITS + 1)
 ]
 """The same by the suits that have a rank, as bits."""
-_wanted: Final[vec[i64]] = vec[i64](
-    [max(0, SMALLEST_SET - suits.bit_count()) if suits else 0 for suits in range(2**SUITS)]
+_wanted: Final[vec[i64]] = row(
+    [max(0, SMALLEST_SET - suits.bit_count()) if suits else 0 for suits in range(_ALL_SUITS + 1)]
 )
 """The wild cards that a set of these suits needs."""
-_offered: Final[vec[i64]] = vec[i64](
-    [FREE if suits.bit_count() >= SMALLEST_SET else HALF if suits.bit_count() == 2 else 0 for suits in range(2**SUITS)]
-)
+_offered: Final[vec[i64]] = row([(0, 0, HALF, FREE, FREE)[suits.bit_count()] for suits in range(_ALL_SUITS + 1)])
 """What is offered to the cards of a rank that these suits have."""
 
 
@@ -90,9 +88,12 @@ class Packing:
         diamonds: i64 = clubs
         hearts: i64 = clubs
         spades: i64 = clubs
-        last, copies = JOKER, 0
+        wilds: i64 = bits(wild + ONE[JOKER])
+        last: i64 = JOKER
+        copies: i64 = 0
+        card: i64
         for card in cards:
-            if card == JOKER or card in wild:
+            if wilds >> card & 1:
                 self.tokens += 1
                 continue
             copies = copies + 1 if card == last else 1

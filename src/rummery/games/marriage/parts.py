@@ -16,7 +16,7 @@ from rummery.melds.solver.told import WILD
 class Part:
     """A meld in the making: its faces, OPEN for a wild card of a set, and which of a run a wild card lies for."""
 
-    __slots__ = ("kind", "faces", "missing", "meld")
+    __slots__ = ("kind", "faces", "missing", "meld", "rank")
 
     def __init__(self, kind: int, faces: Cards, missing: Cards = NONE) -> None:
         self.kind: Final = kind
@@ -24,11 +24,20 @@ class Part:
         self.missing: Final = missing
         self.meld: Final = None if missing or OPEN in faces else Meld(kind, faces, faces)
         """The meld itself, where it needs no wild card."""
+        self.rank: Final = faces[0] % SUIT_SIZE
+        """That of its first card."""
+
+    def may_be_pure(self, pool: Cards) -> bool:
+        """Whether a card of the *pool* may lie in a place of its own."""
+        for card in pool:
+            if card in self.missing or (self.kind == SET and card != JOKER and card % SUIT_SIZE == self.rank):
+                return True
+        return False
 
     def with_wilds(self, pool: Cards) -> Meld:
         """The meld with cards of the *pool*, which holds enough: those in their own places first, then the last."""
-        cards = bytearray(self.faces)
-        faces = bytearray(self.faces)
+        cards = list(self.faces)
+        faces = list(self.faces)
         places: list[int] = []
         for at in range(len(cards)):
             if cards[at] == OPEN or cards[at] in self.missing:
@@ -43,12 +52,12 @@ class Part:
             pool = pool[: len(pool) - 1]
         return Meld(self.kind, bytes(cards), bytes(faces))
 
-    def _own(self, pool: Cards, cards: bytearray, at: int) -> int:
+    def _own(self, pool: Cards, cards: list[int], at: int) -> int:
         """A card of the pool that lies in this place as itself, or -1."""
         if self.kind == RUN:
             return self.faces[at] if self.faces[at] in pool else -1
         for card in pool:
-            if card % SUIT_SIZE == self.faces[0] % SUIT_SIZE and card != JOKER and card not in cards:
+            if card % SUIT_SIZE == self.rank and card != JOKER and card not in cards:
                 return card
         return -1
 

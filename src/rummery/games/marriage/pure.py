@@ -51,7 +51,7 @@ def pure_triples(hand: Cards, melds: list[Meld], most: int) -> list[Melds]:
         first = faces[i]
         for j in range(i, len(melds)):
             both = first & faces[j]
-            if both & once:
+            if both & once or (both & same and not holds(hand, melds[i].cards + melds[j].cards)):
                 continue
             either = first | faces[j]
             for k in range(j, len(melds)):

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from rummery.cards.card import JOKER, SUIT_SIZE
 from rummery.games.marriage.options import SHORTEST_RUN, SMALLEST_SET
-from rummery.melds.solver.numbers import zeros
+from rummery.melds.solver.numbers import row, zeros
 
 SUITS: Final = 4
 DIGIT: Final = 2
@@ -23,7 +23,7 @@ ALL: Final = 0x3FFFFFF
 """The bits of a suit."""
 ONES: Final = 0x1555555
 """The lowest bit of each rank."""
-BITS: Final[vec[i64]] = vec[i64]([2 ** (card % SUIT_SIZE * DIGIT) for card in range(JOKER)])
+BITS: Final[vec[i64]] = row([4 ** (card % SUIT_SIZE) for card in range(JOKER)])
 """The lowest bit of the rank of each card."""
 OFFERS: Final = DIGIT * SUIT_SIZE
 """Where the offers begin, of two bits a rank."""
@@ -35,13 +35,13 @@ MUST: Final = 3
 """... of none; nor may the card be left over."""
 LONGER: Final = 2 * OFFERS
 """The bit of `min_run=4`."""
-TUNNELAS: Final = 2 ** (LONGER + 1)
-"""The bit of `tunnela`: three copies may lie together."""
+TUNNELAS: Final = 0x20_0000_0000_0000
+"""The bit of `tunnela`, above that: three copies may lie together."""
 ALONE: Final = 2 * (SMALLEST_SET - 1)
 """Halves of wild cards that make a meld of any card."""
 _REACH: Final = 2 * (SHORTEST_RUN + 1) - 2
 """How far the last card of a run that is not two can lie from the first."""
-_NEAR: Final = ONES & (2 ** ((_REACH + 1) * DIGIT) - 1)
+_NEAR: Final = ONES & 0x3FFF
 """The lowest bits of as many ranks, and of the first."""
 _NEAR_ACE: Final = ONES & ~(ONES >> DIGIT * _REACH)
 """Those of the ranks that lie so near a high ace."""
@@ -57,10 +57,10 @@ SAVED: Final = 7
 """... are 0 where it takes more to leave one card, else 1 and the halves that are saved by that."""
 _COSTS: Final = 9
 """Bits of costs: one card of each of any ranks takes 12 halves at most."""
-_COST: Final = 2**_COSTS - 1
+_COST: Final = 0x1FF
 SPENTS: Final = 4
 """Bits of the halves of wild cards that a run takes; above them are the lowest bits of the ranks of its cards."""
-SPENT: Final = 2**SPENTS - 1
+SPENT: Final = 0xF
 _SLOTS: Final = 200_003
 _costs: Final[vec[i64]] = zeros(_SLOTS)
 """Costs that are known, below the suit for which they are: each has one slot, and takes it from another's."""
@@ -137,7 +137,7 @@ def _find_runs(near: i64, low: i64, above: i64) -> vec[i64]:
         if taken != low and taken & ends == ends:
             spent = 2 * (size - taken.bit_count())
             least[taken] = min(spent, least.get(taken, spent))
-    return vec[i64]([taken << SPENTS | spent for taken, spent in least.items()])
+    return row([taken << SPENTS | spent for taken, spent in least.items()])
 
 
 def costs(key: i64) -> i64:

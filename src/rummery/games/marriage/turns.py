@@ -146,6 +146,8 @@ def _became(state: MarriageState, table: OnTable) -> TableBecame:
     """The seat's cards on the table are those of *table* now; each seat numbers its own melds."""
     seat = state.turn
     before, after = own_cards(state.table, seat), own_cards(table, seat)
+    if after.startswith(before):
+        return TableBecame(seat, after[len(before) :], NONE, table, 0)
     return TableBecame(seat, minus(after, before), minus(before, after), table, 0)
 
 

@@ -21,9 +21,16 @@ def melds_in(hand: Cards, shape: Shape) -> list[Meld]:
     Runs and sets are of three cards and more, the ace low or high, the suits of a set different. Equal cards stand
     together in the hand.
     """
-    seen = 0
+    seen = twice = thrice = 0  # as bits, the cards of which there is one at least, two, three
+    last = JOKER
     for card in hand:
-        seen |= 1 << card
+        face = 1 << card
+        if card == last:
+            thrice |= twice & face
+            twice |= face
+        else:
+            seen |= face
+            last = card
     joker = seen >> JOKER
     found: list[Meld] = []
     if joker:
@@ -35,7 +42,9 @@ def melds_in(hand: Cards, shape: Shape) -> list[Meld]:
         _add_natural_runs(found, seen)
     _add_sets(found, seen, joker)
     if shape.pattern.largest_same:
-        _add_same(found, hand, joker, shape.pattern.largest_same)
+        several = twice & ~(1 << JOKER) if joker else thrice
+        if several:
+            _add_same(found, hand, several, joker, shape.pattern.largest_same)
     return found
 
 
@@ -124,18 +133,15 @@ def _sets(rank: int, suits: int, joker: int) -> list[Meld]:
     return found
 
 
-def _add_same(found: list[Meld], hand: Cards, joker: int, largest: int) -> None:
-    """Three or more cards of one rank and suit, a joker among them or not."""
-    last, copies = JOKER, 0
-    for card in hand + ONE[JOKER]:  # in order: the copies of a card stand together
-        if card == last:
-            copies += 1
-            continue
-        if last != JOKER and copies + joker >= 3:
-            for meld in _sames(last, largest):
-                if meld.cards.count(last) <= copies and (joker or not meld.stands):
-                    found.append(meld)
-        last, copies = card, 1
+def _add_same(found: list[Meld], hand: Cards, several: int, joker: int, largest: int) -> None:
+    """Three or more cards of one rank and suit, a joker among them or not; *several* are those that may be, as bits."""
+    while several:
+        card = (several & -several).bit_length() - 1
+        several &= several - 1
+        copies = hand.count(card)
+        for meld in _sames(card, largest):
+            if meld.cards.count(card) <= copies and (joker or not meld.stands):
+                found.append(meld)
 
 
 def _sames(card: int, largest: int) -> list[Meld]:

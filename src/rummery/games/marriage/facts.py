@@ -97,11 +97,6 @@ MarriageView: TypeAlias = View[MarriageOptions, MarriageFacts, Card | None]
 MarriageEvent: TypeAlias = Event[MarriageFacts, Card | None]
 
 
-def own(table: OnTable, seat: Seat | None) -> OnTable:
-    """The melds of *seat*."""
-    return tuple([laid for laid in table if laid.owner == seat])
-
-
 def with_own(table: OnTable, seat: Seat, melds: Melds) -> OnTable:
     """The table where *seat* has just these melds, numbered from 1; seats lie in their order."""
     before = [laid for laid in table if laid.owner < seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rummery.cards.card import NONE, Card, Cards, holds, minus
-from rummery.games.marriage.facts import MarriageFacts, MarriageView, Melds, own, own_cards
+from rummery.games.marriage.facts import MarriageFacts, MarriageView, Melds, own_cards
 from rummery.games.marriage.options import LAST_DUBLEES, PAIR, PURE, MarriageOptions
 from rummery.games.marriage.reading import is_dublee, is_meld, read
 from rummery.melds.meld import RUN, SAME, SET, Meld, same_meld
@@ -48,10 +48,13 @@ def pure_melds(options: MarriageOptions, melds: Melds) -> int:
 
 def is_whole(options: MarriageOptions, melds: Melds) -> bool:
     """MAR-17: whether these are melds, three of them pure: else they were set up so."""
+    pure = 0
     for meld in melds:
-        if not is_meld(options, meld):
+        if is_pure_for_seeing(options, meld):
+            pure += 1
+        elif not is_meld(options, meld):
             return False
-    return pure_melds(options, melds) >= PURE
+    return pure >= PURE
 
 
 def in_pairs(move: MeldsMove) -> bool:
@@ -89,7 +92,7 @@ def left_by(view: MarriageView, move: MeldsMove) -> Cards:
 
 def own_melds(table: OnTable, seat: Seat | None) -> Melds:
     """The melds of a seat, in their order."""
-    return tuple([laid.meld for laid in own(table, seat)])
+    return tuple([laid.meld for laid in table if laid.owner == seat])
 
 
 def unkept(facts: MarriageFacts, seat: Seat, melds: Melds) -> Melds:

@@ -47,14 +47,15 @@ def pure_triples(hand: Cards, melds: list[Meld], most: int) -> list[Melds]:
     if number < PURE * TUNNELA:
         return found
     once = ~two
+    again = [1 if meld.kind == SAME else 0 for meld in melds]  # nobody holds two tunnelas of one card
     for i in range(len(melds)):
         first = faces[i]
-        for j in range(i, len(melds)):
+        for j in range(i + again[i], len(melds)):
             both = first & faces[j]
             if both & once or (both & same and not holds(hand, melds[i].cards + melds[j].cards)):
                 continue
             either = first | faces[j]
-            for k in range(j, len(melds)):
+            for k in range(j + again[j], len(melds)):
                 third = faces[k]
                 shared = both | either & third
                 if shared & once or both & third & ~three:

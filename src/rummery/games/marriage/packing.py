@@ -142,7 +142,8 @@ class Packing:
     def _choose_sets(self, clubs: i64, diamonds: i64, hearts: i64, spades: i64, tokens: i64, number: i64) -> bool:
         """Choose the sets of a rank that may have some, *number* others being chosen; whether to stop.
 
-        Ranks of three suits come first: their sets may need no wild card, so that they are bounded least.
+        Ranks of three suits come first, then those of four: their sets may need no wild card, so that they are bounded
+        least, and of three there are fewer. The highest of them leave most points.
         """
         self.nodes += 1
         offers: i64 = (clubs | diamonds | hearts | spades) >> OFFERS & ALL
@@ -184,8 +185,6 @@ class Packing:
                 continue
             left: i64 = there & ~suits | twice if suits else 0
             more: i64 = low * _offered[left] << OFFERS
-            if not more:
-                left = 0
             if suits:
                 self.chosen[number] = low << _CHOSEN | suits
             if self._choose_sets(

@@ -69,7 +69,7 @@ _runs: Final[dict[int, vec[i64]]] = {}
 
 
 def rank_of(bit: int) -> int:
-    """The rank, 0 to 12, of its lowest bit."""
+    """The rank, 0 to 12, of the highest bit."""
     return bit.bit_length() // DIGIT
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Card, Cards, minus, plus
-from rummery.games.marriage.facts import MarriageView
+from rummery.games.marriage.facts import MarriageView, own_melds
 from rummery.games.marriage.finding import dublees_in
 from rummery.games.marriage.lay_outs import lay_out_of
-from rummery.games.marriage.laying import is_pure_for_seeing, own_all, own_melds, stated
+from rummery.games.marriage.laying import is_pure_for_seeing, own_all, stated
 from rummery.games.marriage.options import PURE, wild_faces
 from rummery.games.marriage.points import POINTS
 from rummery.melds.find import melds_in

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rummery.cards.card import JOKER, NONE, ONE, Card, Cards
 from rummery.games.marriage.arrange import rummy_of
-from rummery.games.marriage.facts import MarriageState, Melds
+from rummery.games.marriage.facts import MarriageState, Melds, own_melds
 from rummery.games.marriage.lay_outs import least_points
-from rummery.games.marriage.laying import own_melds, pure_melds, stated
+from rummery.games.marriage.laying import pure_melds, stated
 from rummery.games.marriage.options import PURE, MarriageOptions, wild_faces
 from rummery.games.marriage.packing import MOST_POINTS
 from rummery.games.marriage.points import POINTS

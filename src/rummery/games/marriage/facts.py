@@ -104,9 +104,16 @@ def with_own(table: OnTable, seat: Seat, melds: Melds) -> OnTable:
     return (*before, *[Laid(number, seat, meld) for number, meld in enumerate(melds, 1)], *after)
 
 
+def own_melds(table: OnTable, seat: Seat | None) -> Melds:
+    """The melds of a seat, in their order."""
+    if seat is None:
+        return ()
+    return tuple([laid.meld for laid in table if laid.owner == seat])
+
+
 def own_cards(table: OnTable, seat: Seat | None) -> Cards:
     """The cards of the melds of *seat*."""
-    return NONE.join([laid.meld.cards for laid in table if laid.owner == seat])
+    return NONE.join([meld.cards for meld in own_melds(table, seat)])
 
 
 def stock_can_give(options: MarriageOptions, stock: int, pile: int, restocked: int) -> bool:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Card, Cards, bits, holds, minus
-from rummery.games.marriage.facts import MarriageView, Melds
+from rummery.games.marriage.facts import MarriageView, Melds, own_melds
 from rummery.games.marriage.lay_outs import to_show
-from rummery.games.marriage.laying import own_all, own_melds
+from rummery.games.marriage.laying import own_all
 from rummery.games.marriage.options import (
     DUBLEES,
     LAST_DUBLEES,

@@ -10,7 +10,6 @@ from rummery.games.marriage.options import LAST_DUBLEES, PAIR, PURE, MarriageOpt
 from rummery.games.marriage.reading import is_dublee, is_meld, read
 from rummery.melds.meld import RUN, SAME, SET, Meld, same_meld
 from rummery.melds.solver.goal import RUNS, SAMES, SETS
-from rummery.play.events import OnTable
 from rummery.play.match import Seat
 from rummery.play.moves import MeldsMove
 
@@ -88,11 +87,6 @@ def own_all(view: MarriageView) -> Cards:
 def left_by(view: MarriageView, move: MeldsMove) -> Cards:
     """The cards of the seat that a stated lay-out leaves in the hand, ascending."""
     return bytes(sorted(minus(own_all(view), stated(move.melds))))
-
-
-def own_melds(table: OnTable, seat: Seat | None) -> Melds:
-    """The melds of a seat, in their order."""
-    return tuple([laid.meld for laid in table if laid.owner == seat])
 
 
 def unkept(facts: MarriageFacts, seat: Seat, melds: Melds) -> Melds:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from rummery.cards.card import JOKER, NONE
-from rummery.games.marriage.facts import MarriageView, Melds
+from rummery.games.marriage.facts import MarriageView, Melds, own_melds
 from rummery.games.marriage.finding import dublee_show, dublee_visit, longer, show_of, tunnelas_in, visits
 from rummery.games.marriage.laws import laws
-from rummery.games.marriage.laying import is_whole, own_melds
+from rummery.games.marriage.laying import is_whole
 from rummery.games.marriage.reading import typed
 from rummery.play.events import DRAW, OVER
 from rummery.play.moves import (
@@ -34,8 +34,9 @@ _KINDS: Final[list[Move]] = [See(()), LayOut(()), Show(()), _TAKE_BACK, Discard(
 def menu(view: MarriageView) -> list[Move]:
     """The moves offered to the seat that looks; empty where it is not its turn.
 
-    What earns seeing is found lawful, and so is a longer lay-out where the table is whole and nothing is locked: of
-    them only those laws are asked that say the same of all moves of a kind, of discards that of the upcard just taken.
+    What earns seeing is found lawful, and so are a longer lay-out and a show where the table is whole and nothing is
+    locked: of them only those laws are asked that say the same of all moves of a kind, of discards that of the upcard
+    just taken.
     """
     if view.seat is None or view.mover() != view.seat or view.phase == OVER:
         return []
@@ -88,7 +89,8 @@ def _add_shows(view: MarriageView, moves: list[Move]) -> None:
     elif view.note is not None:
         shown = show_of(view, view.note)
         if shown:
-            moves += laws.lawful(view, [Show(_typed(view, shown))])
+            show: list[Move] = [Show(_typed(view, shown))]
+            moves += show if _is_free(view, own_melds(view.table, view.seat)) else laws.lawful(view, show)
 
 
 def _add_lay_outs(view: MarriageView, moves: list[Move]) -> None:
@@ -97,8 +99,12 @@ def _add_lay_outs(view: MarriageView, moves: list[Move]) -> None:
         return
     table = own_melds(view.table, view.seat)
     found: list[Move] = [LayOut(melds) for melds in longer(view, view.note, table)]
-    is_free = not view.match.options.lock_shown and is_whole(view.match.options, table)
-    moves += found if is_free else laws.lawful(view, found)
+    moves += found if _is_free(view, table) else laws.lawful(view, found)
+
+
+def _is_free(view: MarriageView, table: Melds) -> bool:
+    """Whether the own *table* is whole, and nothing on it is locked."""
+    return not view.match.options.lock_shown and is_whole(view.match.options, table)
 
 
 def _typed(view: MarriageView, melds: Melds) -> Melds:

@@ -235,10 +235,11 @@ class Packing:
             faces = (0, 0)
             for ranks, ends, size, first in ways_of(low, key):
                 taken: i64 = there & ranks
+                if taken == low or taken & ends != ends:
+                    continue
                 spent: i64 = 2 * (size - int(taken).bit_count())
-                if spent < most and taken & ends == ends and taken != low:
-                    if self._left(without(key, taken), halves - spent) == least:
-                        best, most, faces = taken, spent, (first, size)
+                if spent < most and self._left(without(key, taken), halves - spent) == least:
+                    best, most, faces = taken, spent, (first, size)
             if best:
                 parts.append(run_of(suit, faces[0], faces[1], best))
                 key = without(key, best)

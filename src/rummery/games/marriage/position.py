@@ -13,9 +13,10 @@ from rummery.games.marriage.facts import (
     Turn,
     TurnStart,
     own_cards,
+    own_melds,
     with_own,
 )
-from rummery.games.marriage.laying import is_pure_for_seeing, own_melds
+from rummery.games.marriage.laying import is_pure_for_seeing
 from rummery.games.marriage.options import PURE, MarriageOptions
 from rummery.games.marriage.reading import as_typed, read
 from rummery.melds.meld import Meld, texts_of

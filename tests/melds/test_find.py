@@ -58,3 +58,18 @@ def test_RAM_15_to_18_small_hands(hand: str, expected: list[str]) -> None:
 def test_RAM_45_identical_cards_are_melds_of_three_and_four(hand: str, sizes: list[int]) -> None:
     assert sorted([len(meld.cards) for meld in melds_in(cards(hand), IDENTICAL)]) == sizes
     assert melds_in(cards(hand), PLAIN) == []
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_RAM_17_jokers_alone_are_no_meld(number: int, shape: Shape) -> None:
+    assert melds_in(bytes([JOKER]) * number, shape) == []
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("jokers", ["X", "X X"])
+def test_a_joker_may_stand_before_the_other_cards_of_a_hand(jokers: str, shape: Shape) -> None:
+    others = "5S 5S 6S 7C 7D"
+    found = as_found(melds_in(cards(f"{jokers} {others}"), shape))
+    assert found == as_found(melds_in(cards(f"{others} {jokers}"), shape))
+    assert found

@@ -22,7 +22,7 @@ def melds_in(hand: Cards, shape: Shape) -> list[Meld]:
     together in the hand.
     """
     seen = twice = thrice = 0  # as bits, the cards of which there is one at least, two, three
-    last = JOKER
+    last = -1
     for card in hand:
         face = 1 << card
         if card == last:

@@ -11,9 +11,12 @@ from rummery.cards.names import NAMES
 from rummery.cards.shuffle import Dice, derived, shuffled
 from rummery.games.marriage.arrange import goal_of, rummy_of
 from rummery.games.marriage.lay_outs import lay_out_of, least_points, to_show
+from rummery.games.marriage.laying import is_whole
 from rummery.games.marriage.options import MarriageOptions, cards_in_play, wild_faces
 from rummery.games.marriage.packing import MOST_POINTS, Showing
-from rummery.games.marriage.reading import is_meld, read, typed
+from rummery.games.marriage.parts import set_of
+from rummery.games.marriage.reading import as_typed, is_meld, read, typed
+from rummery.games.marriage.suits import BITS
 from rummery.melds.recognise import recognise
 from rummery.melds.solver.aims import FEWEST_CARDS
 from rummery.melds.solver.arrange import arrange
@@ -103,6 +106,45 @@ def test_MAR_11_and_20_a_show_is_found_that_leaves_another_card_than_the_upcard_
     assert found.left != taken
     assert bytes(sorted(NONE.join([meld.cards for meld in found.melds]) + found.left)) == hand
     assert all(is_meld(chosen, read(chosen, cut, typed(chosen, meld))) for meld in found.melds)
+
+
+def test_MAR_14_four_suits_of_a_rank_twice_are_two_sets() -> None:
+    chosen, cut = options(), held("QS")[0]  # KS is wild
+    hand = held("AC 2C 3C 4C 5C 6C AD 2D 3D AH 2H 3H KS 9C 9C 9D 9D 9H 9H 9S 9S")
+    found = to_show(chosen, cut, hand, (), NONE)
+    assert found is not None
+    assert len(found.left) == 1
+    assert least_points(chosen, cut, hand, (), MOST_POINTS) == 0
+
+
+def test_MAR_11_the_search_itself_does_not_leave_the_upcard_just_taken() -> None:
+    chosen, none_wild = options(), NONE
+    hand = held("AD 2D 3D 7H 8H 9H 2C 3C 4C 5C")
+    for kept, run in ((held("2C"), held("2C 3C 4C")), (held("5C"), held("3C 4C 5C"))):
+        search = Showing(chosen, hand, none_wild, kept)
+        search.search()
+        assert search.parts is not None
+        assert run in [part.faces for part in search.parts]
+    alone = Showing(chosen, held("AD 2D 3D 7H 8H 9H KS"), none_wild, held("KS"))
+    alone.search()
+    assert (alone.parts, alone.is_sure()) == (None, True)
+
+
+def test_MAR_16_a_wild_card_in_its_own_place_makes_a_set_pure() -> None:
+    nines = set_of(BITS[held("9C")[0]], 0b0011)
+    assert nines.may_be_pure(held("2S 9H"))
+    assert not nines.may_be_pure(held("2S X"))
+    meld = nines.with_wilds(held("9H X"))
+    assert (meld.cards, meld.wilds) == (held("9C 9D") + held("9H"), 0)
+
+
+def test_MAR_17_a_table_with_cards_that_are_no_meld_is_not_whole() -> None:
+    chosen = options()
+    melds = [as_typed(chosen, cards, cards) for cards in map(held, ("5S 6S 7S", "9C 9D 9H", "TC JC QC"))]
+    assert is_whole(chosen, tuple(melds))
+    assert not is_whole(chosen, tuple(melds[:2]))
+    other = held("2S KD 4C")
+    assert not is_whole(chosen, (*melds, as_typed(chosen, other, other)))
 
 
 def test_MAR_20_a_show_is_found_though_all_cards_can_be_laid_in_melds_that_spare_none() -> None:

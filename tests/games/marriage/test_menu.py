@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rummery.play.options import Value
-from tests.games.marriage.situation import Situation, seen
+from tests.games.marriage.situation import VISIT, Situation, seen
 
 DUBLEES = "AD AD / 2D 2D / 5D 5D / 6D 6D / 7D 7D / 8D 8D / 9D 9D"
 LOCKED: dict[str, Any] = {"chosen": {"lock_shown": True}}
@@ -51,3 +51,9 @@ def test_MAR_20_a_show_is_found_where_locked_melds_are_not_all_pure() -> None:
     deal = seen("3S 4S 5S", "", cut="4D", took="5S", shown=shown, chosen=table)
     assert refused(deal) == []
     assert [move for move in deal.menu if move.startswith("show")]
+
+
+def test_MAR_17_the_joker_is_spent_before_a_wild_card_that_has_a_name() -> None:
+    deal = seen("KC KD 3C X", "", chosen={"printed_jokers": 3})  # 3H is cut
+    assert f"lay out {VISIT} / KC KD X" in deal.menu
+    assert f"lay out {VISIT} / KC KD 3C" not in deal.menu

@@ -132,6 +132,8 @@ def test_MAR_11_the_upcard_just_taken_is_not_the_one_that_is_left(suit: Suit) ->
 
 
 def test_costs_have_room_beside_their_suit() -> None:
+    largest = above_of(4, True) | (1 << 2 * OFFERS) - 1
+    assert largest << 9 < 1 << 63
     for shortest in (3, 4):
         for ranks in range(1 << 13):
             one_of_each = Suit([rank for rank in range(13) if ranks >> rank & 1], {}, shortest, False)

@@ -134,6 +134,13 @@ def test_RAM_12_must_use_the_pile_is_drawn_from_only_for_a_card_that_can_be_laid
     assert deal.refusal("draw stock") is None
 
 
+@pytest.mark.parametrize("chosen", [MUST, {**MUST, "identical": True}])
+def test_RAM_12_must_use_a_joker_is_not_laid_with_jokers_alone(chosen: dict[str, Any]) -> None:
+    deal = situation("X X", "KS", phase="draw", opened=[True, False], discard="7C X", chosen=chosen)
+    assert deal.refusal("draw discard") == "RAM-12"
+    assert deal.menu == ["draw stock"]
+
+
 @pytest.mark.parametrize(
     ("hand", "table", "upcard", "use"),
     [

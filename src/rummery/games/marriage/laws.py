@@ -346,7 +346,7 @@ def _left_over(view: MarriageView, move: Show) -> Figures:
 def all_cards_but_one_are_shown(view: MarriageView, move: Show) -> bool:
     if view.facts.saw_with_dublees(view.turn) or in_dublees(move):
         return True
-    left = len(own_all(view)) - len(stated(move.melds))
+    left = len(own_all(view)) - len(stated(move.melds))  # that they are the seat's own, TAB-04 has seen to
     return left == 1 or (left == 0 and not view.match.options.must_discard)
 
 

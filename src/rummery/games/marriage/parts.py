@@ -63,7 +63,6 @@ class Part:
 
 
 _runs: Final[dict[tuple[int, int, int, int], Part]] = {}
-_sets: Final[list[list[Part]]] = []
 _tunnelas: Final = [Part(SAME, ONE[card] * TUNNELA) for card in range(JOKER)]
 _alone: Final = [Part(SET, ONE[card] + ONE[OPEN] * (SMALLEST_SET - 1)) for card in range(JOKER)]
 
@@ -80,15 +79,15 @@ def run_of(suit: int, first: int, size: int, taken: int) -> Part:
 
 def set_of(low: int, suits: int) -> Part:
     """A set of a rank, told by its lowest bit, and of *suits*, as bits; wild cards make it three."""
-    if not _sets:
-        for chosen in range(1 << SUITS):
-            _sets.append([_set_of(rank, chosen) for rank in range(SUIT_SIZE)])
     return _sets[suits][rank_of(low)]
 
 
 def _set_of(rank: int, suits: int) -> Part:
     cards = bytes([suit * SUIT_SIZE + rank for suit in range(SUITS) if suits >> suit & 1])
     return Part(SET, cards + ONE[OPEN] * (SMALLEST_SET - len(cards)))
+
+
+_sets: Final = [[_set_of(rank, suits) for rank in range(SUIT_SIZE)] for suits in range(1 << SUITS)]
 
 
 def tunnela_of(card: Card) -> Part:

@@ -47,7 +47,7 @@ def pure_triples(hand: Cards, melds: list[Meld], most: int) -> list[Melds]:
     if number < PURE * TUNNELA:
         return found
     once = ~two
-    again = [1 if meld.kind == SAME else 0 for meld in melds]  # nobody holds two tunnelas of one card
+    again = [1 if meld.kind == SAME else 0 for meld in melds]  # nobody holds two tunnelas of a card: not even tried
     for i in range(len(melds)):
         first = faces[i]
         for j in range(i + again[i], len(melds)):

@@ -24,9 +24,10 @@ from rummery.games.marriage.suits import (
 )
 from rummery.melds.solver.numbers import row, zeros
 
-_SLOTS: Final = 100_003
+_SLOTS: Final = 50_021
 _rows: Final[list[vec[i64]]] = [row([-1])] * _SLOTS
-"""The fewest points that a suit leaves, by the halves of wild cards that it may spend; last the suit itself."""
+"""The fewest points that a suit leaves, by the halves of wild cards that it may spend; last the suit itself. A row has
+some ten numbers, 46 at most: all of them take 5 MB."""
 _prices: Final[vec[i64]] = row([POINTS[rank] for rank in range(SUIT_SIZE)])
 
 

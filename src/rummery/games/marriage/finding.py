@@ -21,13 +21,13 @@ from rummery.games.marriage.options import (
     wild_faces,
 )
 from rummery.games.marriage.points import POINTS
-from rummery.games.marriage.pure import pure_in, pure_triples
+from rummery.games.marriage.pure import ALL_KINDS, pure_in, pure_triples
 from rummery.games.marriage.reading import typed
 from rummery.melds.find import melds_in
 from rummery.melds.meld import OPEN, RUN, SAME, Meld, same_meld
 from rummery.melds.pattern import Pattern
 from rummery.melds.shape import Shape
-from rummery.melds.solver.goal import RUNS, SAMES, SETS
+from rummery.melds.solver.goal import SAMES
 from rummery.melds.solver.told import WILD
 
 MOST_TRIPLES: Final = 3
@@ -35,7 +35,6 @@ MOST_TRIPLES: Final = 3
 MOST_OF_A_SORT: Final = 2
 """Longer lay-outs of one sort that are offered."""
 
-_ALL: Final = RUNS | SETS | SAMES
 _WITH_A_JOKER: Final = Shape(Pattern(most_wilds=1))
 _ALIKE: Final = [bits(bytes(range(first, first + SUIT_SIZE))) for first in range(0, JOKER, SUIT_SIZE)] + [
     bits(bytes(range(rank, JOKER, SUIT_SIZE))) for rank in range(SUIT_SIZE)
@@ -94,7 +93,7 @@ def longer(view: MarriageView, cut: Card, table: Melds) -> list[Melds]:
     options, hand = view.match.options, view.hand
     wild = wild_faces(cut)
     lying = tuple([typed(options, meld) for meld in table])
-    pure = pure_in(options, hand, _ALL)
+    pure = pure_in(options, hand, ALL_KINDS)
     if len(pure) > 1:
         pure.sort(key=_worth, reverse=True)
     found = [(*lying, typed(options, meld)) for meld in pure[:MOST_OF_A_SORT]]

@@ -15,7 +15,6 @@ from rummery.games.marriage.laying import (
     keeps_dublees,
     left_by,
     melds_of,
-    own_all,
     pure_melds,
     shown_tunnelas,
     stated,
@@ -251,7 +250,7 @@ def _impure(view: MarriageView, move: See) -> Figures:
     options = view.match.options
     return {
         "meld": first_text([meld for meld in move.melds if not is_pure_for_seeing(options, meld)]),
-        "kinds": view.match.options.kinds_told(),
+        "kinds": options.kinds_told(),
     }
 
 
@@ -346,7 +345,7 @@ def _left_over(view: MarriageView, move: Show) -> Figures:
 def all_cards_but_one_are_shown(view: MarriageView, move: Show) -> bool:
     if view.facts.saw_with_dublees(view.turn) or in_dublees(move):
         return True
-    left = len(own_all(view)) - len(stated(move.melds))  # that they are the seat's own, TAB-04 has seen to
+    left = len(left_by(view, move))
     return left == 1 or (left == 0 and not view.match.options.must_discard)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Card, Cards, minus
+from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Card, Cards, bits, minus
 from rummery.cards.points import points_by_card
 from rummery.games.marriage.arrange import goal_of, rummy_of
 from rummery.games.marriage.facts import Melds
@@ -236,19 +236,11 @@ def _as_read(options: MarriageOptions, cut: Card, melds: Melds) -> Melds:
 
 
 def _read(options: MarriageOptions, cut: Card, meld: Meld) -> Meld:
-    if meld.kind == RUN and _has_natural(cut, meld.cards):
-        return meld
+    if meld.kind == RUN and bits(meld.cards) & ~bits(wild_faces(cut) + ONE[JOKER]):
+        return meld  # a run with a natural card is what it says
     found = read(options, cut, typed(options, meld))
     # Wild cards alone have no names any more: they may be a pure run.
     return read(options, cut, typed(options, found)) if found.kind == WILD else found
-
-
-def _has_natural(cut: Card, cards: Cards) -> bool:
-    wild = wild_faces(cut)
-    for card in cards:
-        if card != JOKER and card not in wild:
-            return True
-    return False
 
 
 def _triples(options: MarriageOptions, cards: Cards) -> list[Melds] | None:

@@ -80,7 +80,7 @@ _SHAPES: Final[dict[tuple[int, bool], Shape]] = {
     (shortest, tunnela): Shape(
         Pattern(shortest_run=shortest, largest_same=TUNNELA if tunnela else 0, all_wild=LEAST_WILD), NONE
     )
-    for shortest in (3, 4)
+    for shortest in (SHORTEST_RUN, SHORTEST_RUN + 1)
     for tunnela in (False, True)
 }
 """MAR-13, MAR-14: pure melds, by the shortest run and whether tunnelas count."""

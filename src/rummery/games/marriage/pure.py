@@ -12,7 +12,7 @@ from rummery.melds.find import melds_in
 from rummery.melds.meld import RUN, SAME, Meld
 from rummery.melds.solver.goal import RUNS, SAMES, SETS
 
-_ALL: Final = RUNS | SETS | SAMES
+ALL_KINDS: Final = RUNS | SETS | SAMES
 _faces: Final[dict[Cards, int]] = {}
 """The cards of pure melds as bits, as far as they were met."""
 
@@ -21,7 +21,7 @@ def pure_in(options: MarriageOptions, hand: Cards, kinds: int) -> list[Meld]:
     """MAR-13, MAR-14: the pure melds of a hand that are of these *kinds*, in the solver's terms."""
     shortest = options.min_run
     found = melds_in(hand.replace(ONE[JOKER], NONE), options.shape)
-    if kinds == _ALL and shortest == SHORTEST_RUN:
+    if kinds == ALL_KINDS and shortest == SHORTEST_RUN:
         return found
     return [meld for meld in found if kinds & KINDS[meld.kind] and (meld.kind != RUN or len(meld.cards) >= shortest)]
 
@@ -52,7 +52,7 @@ def pure_triples(hand: Cards, melds: list[Meld], most: int) -> list[Melds]:
         first = faces[i]
         for j in range(i + again[i], len(melds)):
             both = first & faces[j]
-            if both & once or (both & same and not holds(hand, melds[i].cards + melds[j].cards)):
+            if both & once:
                 continue
             either = first | faces[j]
             for k in range(j + again[j], len(melds)):

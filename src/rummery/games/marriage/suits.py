@@ -56,7 +56,7 @@ NONE_LEFT: Final = 3
 SAVED: Final = 7
 """... are 0 where it takes more to leave one card, else 1 and the halves that are saved by that."""
 _COSTS: Final = 9
-"""Bits of costs: one card of each of any ranks takes 12 halves at most."""
+"""Bits of costs, which are no more than 63 halves for three cards of each rank, and what is saved."""
 _COST: Final = 0x1FF
 SPENTS: Final = 4
 """Bits of the halves of wild cards that a run takes; above them are the lowest bits of the ranks of its cards."""

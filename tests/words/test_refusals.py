@@ -41,6 +41,13 @@ def test_TAB_04_cards_that_are_not_held_are_named() -> None:
             "ru": "У вас нет 7H. Играть можно только картами с руки.",
         },
     )
+    assert Scene("5H 6H", "").refused("0 meld 5H 6H 5H") == (
+        "you_play_cards_that_you_hold",
+        {
+            "en": "You do not hold 5H besides the other cards that you name. Play only cards from your hand.",
+            "ru": "Кроме остальных названных карт, у вас нет 5H. Играть можно только картами с руки.",
+        },
+    )
 
 
 @pytest.mark.parametrize(

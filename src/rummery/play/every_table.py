@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from rummery.cards.card import NONE, Cards, holds, minus
+from rummery.cards.card import NONE, Cards, bits, holds, minus
 from rummery.cards.names import names
 from rummery.melds.meld import Meld, text_of
 from rummery.play.events import DRAW, OVER, PLAY, OnTable, laid_at
@@ -170,11 +170,19 @@ def _whose_turn(view: View[Any, Any, Any], move: Move) -> Figures:
 
 
 def _not_held(view: View[Any, Any, Any], move: Move) -> Figures:
-    return {"cards": names(minus(played(move), view.hand))}
+    cards = minus(played(move), view.hand)
+    return {"cards": names(cards), "held": _some_or_none(cards, view.hand)}
 
 
 def _not_held_or_lying(view: View[Any, Any, Any], move: MeldsMove) -> Figures:
-    return {"cards": names(minus(added(lying(view, move), move), view.hand))}
+    table = lying(view, move)
+    cards = minus(added(table, move), view.hand)
+    return {"cards": names(cards), "held": _some_or_none(cards, view.hand + cards_on(table))}
+
+
+def _some_or_none(cards: Cards, there: Cards) -> str:
+    """Whether some of the cards that are lacking are *there*, but not as often as they are named."""
+    return "some" if bits(cards) & bits(there) else "none"
 
 
 def _no_meld(view: View[Any, Any, Any], move: Move) -> Figures:

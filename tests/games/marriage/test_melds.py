@@ -162,7 +162,7 @@ def test_MAR_15_a_move_keeps_its_melds_as_they_were_typed() -> None:
 def test_TAB_04_only_own_cards_and_own_melds_are_stated() -> None:
     deal = seen("KD", "2C", shown=[VISIT, "5D 6D 7D / KS KH KC / 9S TS JS"])
     assert deal.refusal(f"lay out {VISIT} / 5D 6D 7D") == "TAB-04"
-    assert deal.figures(f"lay out {VISIT} / 5D 6D 7D") == {"cards": "5D 6D 7D"}
+    assert deal.figures(f"lay out {VISIT} / 5D 6D 7D") == {"cards": "5D 6D 7D", "held": "none"}
     assert deal.refusal(f"show {VISIT} / KS KH KC") == "TAB-04"
 
 

@@ -167,3 +167,9 @@ def test_TAB_10_who_holds_no_card_discards_none() -> None:
     deal = situation(VISIT.replace(" /", ""), "6S").play(f"see {VISIT}")
     assert deal.menu == ["timeout"]
     assert deal.play("timeout").turn == 1
+
+
+def test_TAB_04_cards_that_are_named_more_often_than_they_are_there_are_told_from_cards_that_are_not() -> None:
+    deal = seen("KD QD 2S", "2C")
+    assert deal.figures(f"lay out {VISIT} / 5S 6S 7S") == {"cards": "5S 6S 7S", "held": "some"}
+    assert deal.figures(f"lay out {VISIT} / 5H 6H 7H") == {"cards": "5H 6H 7H", "held": "none"}

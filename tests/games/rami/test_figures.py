@@ -51,7 +51,8 @@ def test_RAM_42_the_cards_that_a_rearrangement_leaves_out() -> None:
 
 def test_TAB_04_the_cards_that_are_not_held() -> None:
     deal = situation("7H 7D 2H", "KS")
-    assert deal.figures("meld 7H 7D 7C") == {"cards": "7C"}
+    assert deal.figures("meld 7H 7D 7C") == {"cards": "7C", "held": "none"}
+    assert deal.figures("meld 7H 7D 7H") == {"cards": "7H", "held": "some"}
 
 
 def test_TAB_02_whose_turn_it_is() -> None:

@@ -112,9 +112,9 @@ value-absent_result-two_highest = the two highest results of the others together
 
 ## Why not
 
-tunnelas_are_played = At this table tunnelas are no melds. Draw a card.
+tunnelas_are_played = At this table tunnelas are no melds. Make another move.
 dublees_are_played = At this table dublees count nothing. Lay other melds.
-tunnelas_shown_first_have_value = With this table’s values a tunnela need not be shown first. Keep it, and draw a card.
+tunnelas_shown_first_have_value = With this table’s values a tunnela need not be shown first. Keep it in your hand.
 the_pile_has_the_cards = { $pile ->
     [0] The pile is empty. Draw from the stock.
    *[other] Only the top card of the pile can be drawn.

@@ -317,8 +317,14 @@ the_deal_is_not_over = The deal is over; the next move belongs to the next deal.
 only_the_seat_in_turn_moves = It is { $name }’s turn. Wait for yours.
 the_draw_comes_once = You have drawn already. Now lay cards or end the turn.
 the_draw_comes_first = Draw a card first.
-you_play_cards_that_you_hold = You do not hold { $cards }. Play only cards from your hand.
-you_add_cards_that_you_hold = { $cards } lies neither in your hand nor on the table. Add only cards from your hand.
+you_play_cards_that_you_hold = { $held ->
+    [some] You do not hold { $cards } besides the other cards that you name.
+   *[none] You do not hold { $cards }.
+} Play only cards from your hand.
+you_add_cards_that_you_hold = { $held ->
+    [some] You do not have { $cards } besides the other cards that you name. Name each card once.
+   *[none] You have no { $cards }, neither in your hand nor on the table. Add only cards from your hand.
+}
 the_meld_lies_on_the_table = { $melds ->
     [0] No meld lies on the table yet.
    *[other] No meld number { $number } lies on the table. Name one of those that do.

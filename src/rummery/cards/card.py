@@ -19,6 +19,8 @@ KING: Final = 12
 NONE: Final[Cards] = b""
 ONE: Final[list[Cards]] = [bytes([card]) for card in range(256)]
 """ONE[card] is that one card as Cards."""
+BIT: Final = [1 << card for card in range(KINDS)]
+"""The bit of each card, where cards are told as bits: that of the joker is the highest."""
 FACES: Final[Cards] = bytes(range(52))
 """The 52 faces of a pack, without jokers."""
 
@@ -64,5 +66,5 @@ def bits(cards: Cards) -> int:
     """A number with the bit of each card that is among *cards*: that of the joker is the highest."""
     found = 0
     for card in cards:
-        found |= 1 << card
+        found |= BIT[card]
     return found

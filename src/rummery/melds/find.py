@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.cards.card import JOKER, ONE, SUIT_SIZE, Cards
+from rummery.cards.card import BIT, JOKER, KING, ONE, SUIT_SIZE, Cards, bits
 from rummery.melds.meld import OPEN, RUN, SAME, SET, Meld
 from rummery.melds.shape import Shape
 
 _SUIT: Final = 0x1FFF
 """The bits of one suit's thirteen ranks."""
+_QUEEN: Final = KING - 1
+_ACES: Final = bits(bytes(range(0, JOKER, SUIT_SIZE)))
+_LOWEST: Final = bits(bytes([card for card in range(JOKER) if card % SUIT_SIZE < _QUEEN]))
+"""The cards that a run may begin with in which the ace is not high."""
 _run_melds: Final[dict[int, list[Meld]]] = {}
 _set_melds: Final[dict[int, list[Meld]]] = {}
 _same_melds: Final[dict[int, list[Meld]]] = {}
@@ -24,7 +28,7 @@ def melds_in(hand: Cards, shape: Shape) -> list[Meld]:
     seen = twice = thrice = 0  # as bits, the cards of which there is one at least, two, three
     last = -1
     for card in hand:
-        face = 1 << card
+        face = BIT[card]
         if card == last:
             thrice |= twice & face
             twice |= face
@@ -50,17 +54,18 @@ def melds_in(hand: Cards, shape: Shape) -> list[Meld]:
 
 def _add_natural_runs(found: list[Meld], seen: int) -> None:
     """The runs of natural cards."""
-    for suit in range(4):
+    threes = seen & seen >> 1 & seen >> 2 & _LOWEST | (seen & seen >> _QUEEN & seen >> KING & _ACES) << _QUEEN
+    while threes:
+        place = (threes & -threes).bit_length() - 1
+        threes &= threes - 1
+        suit = place // SUIT_SIZE
+        low = place - SUIT_SIZE * suit
         in_suit = seen >> SUIT_SIZE * suit & _SUIT
         have = in_suit | (in_suit & 1) << SUIT_SIZE  # the ace again, after the king
-        threes = have & have >> 1 & have >> 2
-        while threes:
-            low = (threes & -threes).bit_length() - 1
-            threes &= threes - 1
-            last = low + 2
-            while have >> last & 1 and (low or last < SUIT_SIZE):
-                found.append(_runs(suit, low, last)[0])
-                last += 1
+        last = low + 2
+        while have >> last & 1 and (low or last < SUIT_SIZE):
+            found.append(_runs(suit, low, last)[0])
+            last += 1
 
 
 def _add_runs(found: list[Meld], suit: int, in_suit: int) -> None:
@@ -99,22 +104,17 @@ def _add_sets(found: list[Meld], seen: int, joker: int) -> None:
     two_low, two_high = clubs & diamonds, hearts & spades
     any_low, any_high = clubs | diamonds, hearts | spades
     ranks = two_low | two_high | any_low & any_high if joker else two_low & any_high | two_high & any_low
-    rank = 0
     while ranks:
-        if ranks & 1:
-            suits = (
-                (clubs >> rank & 1)
-                | (diamonds >> rank & 1) << 1
-                | (hearts >> rank & 1) << 2
-                | (spades >> rank & 1) << 3
-            )
-            key = rank << 5 | suits << 1 | joker
-            melds = _set_melds.get(key)
-            if melds is None:
-                melds = _set_melds[key] = _sets(rank, suits, joker)
-            found.extend(melds)
-        ranks >>= 1
-        rank += 1
+        rank = (ranks & -ranks).bit_length() - 1
+        ranks &= ranks - 1
+        suits = (
+            (clubs >> rank & 1) | (diamonds >> rank & 1) << 1 | (hearts >> rank & 1) << 2 | (spades >> rank & 1) << 3
+        )
+        key = rank << 5 | suits << 1 | joker
+        melds = _set_melds.get(key)
+        if melds is None:
+            melds = _set_melds[key] = _sets(rank, suits, joker)
+        found.extend(melds)
 
 
 def _sets(rank: int, suits: int, joker: int) -> list[Meld]:

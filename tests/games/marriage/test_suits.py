@@ -131,15 +131,6 @@ def test_MAR_11_the_upcard_just_taken_is_not_the_one_that_is_left(suit: Suit) ->
     assert found & SAVED == max(0, none + 1 - without_one(suit, kept))
 
 
-def test_costs_have_room_beside_their_suit() -> None:
-    largest = above_of(4, True) | (1 << 2 * OFFERS) - 1
-    assert largest << 9 < 1 << 63
-    for shortest in (3, 4):
-        for ranks in range(1 << 13):
-            one_of_each = Suit([rank for rank in range(13) if ranks >> rank & 1], {}, shortest, False)
-            three = MOST_COPIES * (costs(key_of(one_of_each)) >> NONE_LEFT)  # at most, if each lies as the others do
-            assert three << NONE_LEFT | SAVED < 1 << 9
-
 
 @given(suits())
 @settings(max_examples=200, deadline=None)

@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Cards, bits
+from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Cards
 from rummery.games.marriage.options import SMALLEST_SET, MarriageOptions
 from rummery.games.marriage.parts import Part, alone, run_of, set_of, tunnela_of
 from rummery.games.marriage.points import POINTS
@@ -37,6 +37,7 @@ from rummery.games.marriage.suits import (
     triples_of,
     ways_of,
     without,
+    without_three,
 )
 from rummery.melds.solver.numbers import row, zeros
 
@@ -47,9 +48,9 @@ _MOST_NODES: Final = 20_000
 MOST_POINTS: Final = 2**30
 """More than can be left."""
 
-_DIAMONDS: Final = SUIT_SIZE
 _HEARTS: Final = 2 * SUIT_SIZE
-_SPADES: Final = 3 * SUIT_SIZE
+_IN_TWO_SUITS: Final[vec[i64]] = row([4 ** (card % _HEARTS) for card in range(JOKER)])
+"""Each card where clubs and diamonds are one number, and hearts and spades."""
 _SETS: Final = (15, 7, 11, 13, 14, 3, 5, 9, 6, 10, 12, 0)
 """The suits of each set of two cards and more, as bits, those that need no wild card first; 0 is none."""
 _ALL_SUITS: Final = 0xF
@@ -81,35 +82,31 @@ class Packing:
 
     def __init__(self, options: MarriageOptions, cards: Cards, wild: Cards) -> None:
         """*cards* are ascending, *wild* the wild faces."""
-        self.tokens = 0
         self.nodes = 0
+        natural = cards.translate(None, wild + ONE[JOKER])
+        self.tokens = len(cards) - len(natural)
         self.is_beyond = len(cards) > _MOST_CARDS
-        clubs: i64 = above_of(options.min_run, options.tunnela)
-        diamonds: i64 = clubs
-        hearts: i64 = clubs
-        spades: i64 = clubs
-        wilds: i64 = bits(wild + ONE[JOKER])
+        low: i64 = 0
+        high: i64 = 0
         last: i64 = JOKER
         copies: i64 = 0
         card: i64
-        for card in cards:
-            if wilds >> card & 1:
-                self.tokens += 1
-                continue
-            copies = copies + 1 if card == last else 1
-            if copies > MOST_COPIES:
-                self.is_beyond = True
-                break
-            last = card
-            if card < _DIAMONDS:
-                clubs += BITS[card]
-            elif card < _HEARTS:
-                diamonds += BITS[card]
-            elif card < _SPADES:
-                hearts += BITS[card]
+        for card in natural:
+            if card == last:
+                copies += 1
+                if copies > MOST_COPIES:
+                    self.is_beyond = True
+                    break
             else:
-                spades += BITS[card]
-        self.clubs, self.diamonds, self.hearts, self.spades = clubs, diamonds, hearts, spades
+                copies = 1
+                last = card
+            if card < _HEARTS:
+                low += _IN_TWO_SUITS[card]
+            else:
+                high += _IN_TWO_SUITS[card]
+        above: i64 = above_of(options.min_run, options.tunnela)
+        self.clubs, self.diamonds = above | low & ALL, above | low >> OFFERS
+        self.hearts, self.spades = above | high & ALL, above | high >> OFFERS
         self.chosen: Final[vec[i64]] = zeros(_MOST_CARDS)
         """The sets that are chosen: above the bits of its suits the lowest bit of its rank."""
         self.parts: list[Part] | None = None
@@ -225,7 +222,7 @@ class Packing:
             triple = self._tunnela(key, halves, least)
             if triple:
                 parts.append(tunnela_of(suit * SUIT_SIZE + rank_of(triple)))
-                key = without(key, triple * MOST_COPIES)
+                key = without_three(key, triple)
                 continue
             there = held(key & ALL)
             low = there & -there
@@ -255,7 +252,7 @@ class Packing:
         triples: i64 = triples_of(key)
         while triples:
             low: i64 = triples & -triples
-            if self._left(without(key, low * MOST_COPIES), halves) == least:
+            if self._left(without_three(key, low), halves) == least:
                 return low
             triples ^= low
         return 0

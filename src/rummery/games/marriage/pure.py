@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.cards.card import JOKER, NONE, ONE, Cards, bits, holds
+from rummery.cards.card import BIT, JOKER, NONE, ONE, Cards, bits, holds
 from rummery.games.marriage.facts import Melds
 from rummery.games.marriage.laying import KINDS
 from rummery.games.marriage.options import PURE, SHORTEST_RUN, TUNNELA, MarriageOptions
@@ -29,21 +29,23 @@ def pure_in(options: MarriageOptions, hand: Cards, kinds: int) -> list[Meld]:
 def pure_triples(hand: Cards, melds: list[Meld], most: int) -> list[Melds]:
     """MAR-16: the choices of three of these *melds* of a hand that it holds together; *most* of them at most."""
     found: list[Melds] = []
-    faces = [_faces_of(meld.cards) for meld in melds]
+    faces: list[int] = []
     some = same = 0
-    for at in range(len(melds)):
-        some |= faces[at]
-        if melds[at].kind == SAME:
-            same |= faces[at]
-    number = two = three = 0  # of them, as bits, those that are held twice at least, three times
+    for meld in melds:
+        face = _faces_of(meld.cards)
+        faces.append(face)
+        some |= face
+        if meld.kind == SAME:
+            same |= face
+    number = some.bit_count()
+    two = three = 0  # of them, as bits, those that are held twice at least, three times
     last = JOKER
     for card in hand:
-        if some >> card & 1:
+        if card == last and some >> card & 1:
             number += 1
-            if card == last:
-                three |= two & 1 << card
-                two |= 1 << card
-            last = card
+            three |= two & BIT[card]
+            two |= BIT[card]
+        last = card
     if number < PURE * TUNNELA:
         return found
     once = ~two

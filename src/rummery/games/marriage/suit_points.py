@@ -11,44 +11,49 @@ from rummery.cards.card import SUIT_SIZE
 from rummery.games.marriage.points import POINTS
 from rummery.games.marriage.suits import (
     ALONE,
+    CARD,
     FREE,
     MOST_COPIES,
     OFFERS,
     SPENT,
     SPENTS,
+    going,
     held,
     rank_of,
     runs_of,
     triples_of,
-    without,
+    without_three,
 )
 from rummery.melds.solver.numbers import row, zeros
 
 _SLOTS: Final = 50_021
-_rows: Final[list[vec[i64]]] = [row([-1])] * _SLOTS
-"""The fewest points that a suit leaves, by the halves of wild cards that it may spend; last the suit itself. A row has
-some ten numbers, 46 at most: all of them take 5 MB."""
+_keys: Final[vec[i64]] = zeros(_SLOTS)
+_rows: Final[list[vec[i64]]] = [row([])] * _SLOTS
+"""The fewest points that a suit leaves, by the halves of wild cards that it may spend, and of which key. A row has some
+ten numbers, 45 at most: all of them take 5 MB."""
 _prices: Final[vec[i64]] = row([POINTS[rank] for rank in range(SUIT_SIZE)])
 
 
 def points(key: i64, halves: i64) -> vec[i64]:
     """The fewest points that a suit leaves, by what it may spend, up to so much and perhaps further."""
-    found: vec[i64] = _rows[key % _SLOTS]
-    last: i64 = len(found) - 1
-    if found[last] != key or last <= halves:
-        found = _rows[key % _SLOTS] = _find(key, halves)
+    slot: i64 = key % _SLOTS
+    found: vec[i64] = _rows[slot]
+    if _keys[slot] != key or len(found) <= halves:
+        found = _find(key, halves)
+        _keys[slot] = key
+        _rows[slot] = found
     return found
 
 
 def _find(key: i64, halves: i64) -> vec[i64]:
-    best: vec[i64] = zeros(halves + 2)
-    best[halves + 1] = key
+    best: vec[i64] = zeros(halves + 1)
     there: i64 = held(key)
     if not there:
         return best
     low: i64 = there & -there
+    goes: i64 = going(key)
     offer: i64 = key >> OFFERS & low * MOST_COPIES
-    others: vec[i64] = points(without(key, low), halves)
+    others: vec[i64] = points(key - (low * CARD & goes), halves)
     price: i64 = 0 if offer == low * FREE else _prices[rank_of(low)]
     spent: i64
     for spent in range(halves + 1):
@@ -57,13 +62,13 @@ def _find(key: i64, halves: i64) -> vec[i64]:
         _improve(best, others, 1 if offer else ALONE, halves)
     triples: i64 = triples_of(key)
     while triples:
-        _improve(best, points(without(key, (triples & -triples) * MOST_COPIES), halves), 0, halves)
+        _improve(best, points(without_three(key, triples & -triples), halves), 0, halves)
         triples &= triples - 1
     run: i64
     for run in runs_of(there, low, key):
         spent = run & SPENT
         if spent <= halves:
-            _improve(best, points(without(key, run >> SPENTS), halves), spent, halves)
+            _improve(best, points(key - (run >> SPENTS & goes), halves), spent, halves)
     return best
 
 
@@ -80,11 +85,21 @@ def _improve(best: vec[i64], others: vec[i64], spent: i64, halves: i64) -> None:
 
 def least_of(clubs: i64, diamonds: i64, hearts: i64, spades: i64, halves: i64, bound: i64) -> i64:
     """The fewest points that four suits leave together that may spend so much; the *bound* if they are no fewer."""
-    low: vec[i64] = _both(points(clubs, halves), points(diamonds, halves), halves)
-    if low[halves] >= bound:
+    first: vec[i64] = points(clubs, halves)
+    second: vec[i64] = points(diamonds, halves)
+    least: i64 = first[halves] + second[halves]
+    if least >= bound:
         return bound
-    high: vec[i64] = _both(points(hearts, halves), points(spades, halves), halves)
-    least: i64 = bound
+    third: vec[i64] = points(hearts, halves)
+    fourth: vec[i64] = points(spades, halves)
+    least += third[halves] + fourth[halves]
+    if least >= bound:
+        return bound
+    if not halves:
+        return least
+    low: vec[i64] = _both(first, second, halves)
+    high: vec[i64] = _both(third, fourth, halves)
+    least = bound
     spent: i64
     for spent in range(halves + 1):
         left: i64 = low[spent] + high[halves - spent]

@@ -33,19 +33,24 @@ HALF: Final = 2
 """... of one in a set of two and one wild card, ..."""
 MUST: Final = 3
 """... of none; nor may the card be left over."""
-LONGER: Final = 2 * OFFERS
-"""The bit of `min_run=4`."""
+OFFER: Final = 0xC000000
+"""What is offered to the lowest rank, ..."""
+CARD: Final = OFFER + 1
+"""... and a card of it."""
+LONGER: Final = 0x10_0000_0000_0000
+"""The bit of `min_run=4`, above all offers."""
 TUNNELAS: Final = 0x20_0000_0000_0000
-"""The bit of `tunnela`, above that: three copies may lie together. A suit and its costs fill 63 bits with it."""
+"""The bit of `tunnela`: three copies may lie together."""
 ALONE: Final = 2 * (SMALLEST_SET - 1)
 """Halves of wild cards that make a meld of any card."""
 _REACH: Final = 2 * (SHORTEST_RUN + 1) - 2
 """How far the last card of a run that is not two can lie from the first."""
 _NEAR: Final = 0x1555
 """The lowest bits of the seven ranks from the first to the one that lies so far."""
+_NEIGHBOURS: Final = _NEAR - 1
+"""Those of the others."""
 _NEAR_ACE: Final = ONES & ~(ONES >> DIGIT * _REACH)
-"""Those of the ranks that lie so near a high ace."""
-_TOO_MUCH: Final = 1000
+"""The same of the ranks that lie so near a high ace."""
 
 Way: TypeAlias = tuple[int, int, int, int]
 """A run: its ranks, by their lowest bits; of a longer one those at its ends, where no wild card is spent; its cards;
@@ -55,15 +60,13 @@ NONE_LEFT: Final = 3
 """Where in costs the halves of wild cards begin that it takes to leave no card. The bits below, ..."""
 SAVED: Final = 7
 """... are 0 where it takes more to leave one card, else 1 and the halves that are saved by that."""
-_COSTS: Final = 9
-"""Bits of costs, which are no more than 63 halves for three cards of each rank, and what is saved."""
-_COST: Final = 0x1FF
 SPENTS: Final = 4
-"""Bits of the halves of wild cards that a run takes; above them are the lowest bits of the ranks of its cards."""
+"""Bits of the halves of wild cards that a run takes; above them is a `CARD` of each of its ranks."""
 SPENT: Final = 0xF
-_SLOTS: Final = 200_003
+_SLOTS: Final = 100_003
+_keys: Final[vec[i64]] = zeros(_SLOTS)
 _costs: Final[vec[i64]] = zeros(_SLOTS)
-"""Costs that are known, below the suit for which they are: each has one slot, and takes it from another's."""
+"""Costs that are known, and of which key: each has one slot, and takes it from another's."""
 _ways: Final[dict[int, list[Way]]] = {}
 _runs: Final[dict[int, vec[i64]]] = {}
 
@@ -83,16 +86,24 @@ def triples_of(key: i64) -> i64:
     return key & key >> 1 & ONES if key & TUNNELAS else 0
 
 
-def without(key: i64, taken: i64) -> i64:
+def without(key: i64, ranks: i64) -> i64:
     """The key of a suit without a card of each of these ranks; offers for ranks that it has no more are left out."""
-    left: i64 = (key & ALL) - taken
-    offers: i64 = key >> OFFERS & (held(left) * MOST_COPIES)
-    return key >> LONGER << LONGER | offers << OFFERS | left
+    return key - ranks - (key & (ranks & ~(key >> 1)) * OFFER)
+
+
+def going(key: i64) -> i64:
+    """What goes from a suit with a `CARD` of some ranks: the cards, and the offers for ranks that have but one."""
+    return ALL | key & (held(key) & ~(key >> 1)) * OFFER
+
+
+def without_three(key: i64, low: i64) -> i64:
+    """The same without the three cards of a rank."""
+    return key - low * MOST_COPIES - (key & low * OFFER)
 
 
 def ways_of(low: int, key: int) -> list[Way]:
     """The runs that a rank, told by its lowest bit, can lie in; those of twice the least length are two runs."""
-    at = (key >> LONGER & 1) << LONGER | low
+    at = key & LONGER | low
     found = _ways.get(at)
     if found is None:
         found = _ways[at] = _find_ways(low, shortest_of(key))
@@ -101,12 +112,12 @@ def ways_of(low: int, key: int) -> list[Way]:
 
 def shortest_of(key: int) -> int:
     """MAR-13: the cards in the shortest run."""
-    return SHORTEST_RUN + (key >> LONGER & 1)
+    return SHORTEST_RUN + (1 if key & LONGER else 0)
 
 
 def above_of(shortest: int, tunnelas: bool) -> int:
     """What every key has where runs are so long, and *tunnelas* are melds or not."""
-    return (shortest - SHORTEST_RUN) << LONGER | (TUNNELAS if tunnelas else 0)
+    return (LONGER if shortest > SHORTEST_RUN else 0) | (TUNNELAS if tunnelas else 0)
 
 
 def _find_ways(low: int, shortest: int) -> list[Way]:
@@ -120,13 +131,14 @@ def _find_ways(low: int, shortest: int) -> list[Way]:
     return found
 
 
-def runs_of(there: i64, low: i64, above: i64) -> vec[i64]:
+def runs_of(there: i64, low: i64, key: i64) -> vec[i64]:
     """The runs of two cards and more that the lowest of the ranks *there* can lie in, those that take least of each."""
-    near: i64 = there & (low * _NEAR | (_NEAR_ACE if low == 1 else 0))
-    key: i64 = near | (above >> LONGER & 1) << LONGER
-    found = _runs.get(key)
+    near: i64 = there & low * _NEAR
+    if low == 1:
+        near |= there & _NEAR_ACE
+    found = _runs.get(near | key & LONGER)
     if found is None:
-        found = _runs[key] = _find_runs(near, low, above)
+        found = _runs[near | key & LONGER] = _find_runs(near, low, key)
     return found
 
 
@@ -137,66 +149,73 @@ def _find_runs(near: i64, low: i64, above: i64) -> vec[i64]:
         if taken != low and taken & ends == ends:
             spent = 2 * (size - taken.bit_count())
             least[taken] = min(spent, least.get(taken, spent))
-    return row([taken << SPENTS | spent for taken, spent in least.items()])
+    return row([taken * CARD << SPENTS | spent for taken, spent in least.items()])
 
 
 def costs(key: i64) -> i64:
     """What it takes to leave no card of a suit, and to leave one; the others lie in runs or where offered."""
-    found: i64 = _costs[key % _SLOTS]
-    if found >> _COSTS != key:
-        found = _find_costs(key)
-        _costs[key % _SLOTS] = key << _COSTS | found
-    return found & _COST
+    slot: i64 = key % _SLOTS
+    if _keys[slot] == key:
+        return _costs[slot]
+    found: i64 = _find_costs(key)
+    _keys[slot] = key
+    _costs[slot] = found
+    return found
 
 
 def _find_costs(key: i64) -> i64:
-    # This is where most time is spent: `costs` and `without` stand here in their own words.
+    # This is where most time is spent: `costs` and `going` stand here in their own words.
     suit: i64 = key & ALL
     if not suit:
         return 0
-    offers: i64 = key >> OFFERS & ALL
-    above: i64 = key >> LONGER << LONGER
     there: i64 = (suit | suit >> 1) & ONES
     low: i64 = there & -there
-    offer: i64 = offers & low * MOST_COPIES
-    left: i64 = suit - low
-    others: i64 = costs(above | (offers & ((left | left >> 1) & ONES) * MOST_COPIES) << OFFERS | left)
+    goes: i64 = ALL | key & (there & ~(suit >> 1)) * OFFER
+    others: i64 = costs(key - (low * CARD & goes))
     none: i64 = others >> NONE_LEFT
-    saved: i64 = others & SAVED
-    # What it takes to leave one is of interest as long as it is no more than to leave none.
-    one: i64 = none + 1 - saved if saved else _TOO_MUCH
-    wanted: i64 = ALONE
-    if offer == low * FREE:
-        wanted = 0
-    elif offer == low * HALF:
-        wanted = 1
-    one += wanted
-    if offer <= low * HALF and none < one:
-        one = none
-    none += wanted
-    triples: i64 = triples_of(key)
-    while triples:
-        low_triple: i64 = triples & -triples
-        triples ^= low_triple
-        others = costs(without(key, low_triple * MOST_COPIES))
-        saved = others & SAVED
-        if saved and (others >> NONE_LEFT) + 1 - saved < one:
-            one = (others >> NONE_LEFT) + 1 - saved
-        if others >> NONE_LEFT < none:
-            none = others >> NONE_LEFT
-    run: i64
-    for run in runs_of(there, low, above):
-        spent: i64 = run & SPENT
-        if spent <= none:
-            left = suit - (run >> SPENTS)
-            rest: i64 = above | (offers & ((left | left >> 1) & ONES) * MOST_COPIES) << OFFERS | left
-            others = _costs[rest % _SLOTS]
-            if others >> _COSTS != rest:
-                others = costs(rest)
-            spent += (others & _COST) >> NONE_LEFT
-            saved = others & SAVED
-            if saved and spent + 1 - saved < one:
-                one = spent + 1 - saved
-            if spent < none:
-                none = spent
+    # Where it takes more to leave one than to leave none, this says no more than that.
+    one: i64 = none + 1 - (others & SAVED)
+    offer: i64 = key & low * OFFER
+    if offer == low << OFFERS:
+        if none < one:
+            one = none
+    elif not offer:
+        one += ALONE
+        if none < one:
+            one = none
+        none += ALONE
+    elif offer == low << OFFERS + 1:
+        one += 1
+        if none < one:
+            one = none
+        none += 1
+    else:
+        one += ALONE
+        none += ALONE
+    if key & TUNNELAS:
+        triples: i64 = suit & suit >> 1 & ONES
+        while triples:
+            triple: i64 = triples & -triples
+            triples ^= triple
+            others = costs(without_three(key, triple))
+            left: i64 = (others >> NONE_LEFT) + 1 - (others & SAVED)
+            if left < one:
+                one = left
+            left = others >> NONE_LEFT
+            if left < none:
+                none = left
+    if there & low * _NEIGHBOURS or low == 1:
+        run: i64
+        for run in runs_of(there, low, key):
+            spent: i64 = run & SPENT
+            if spent <= none:
+                rest: i64 = key - (run >> SPENTS & goes)
+                slot: i64 = rest % _SLOTS
+                others = _costs[slot] if _keys[slot] == rest else costs(rest)
+                spent += others >> NONE_LEFT
+                if spent < none:
+                    none = spent
+                spent += 1 - (others & SAVED)
+                if spent < one:
+                    one = spent
     return none << NONE_LEFT | (none + 1 - one if one <= none else 0)

@@ -35,11 +35,13 @@ class Shape(Record):
 
     __slots__ = ("pattern", "wild", "_wants", "_whole")
 
-    def __init__(self, pattern: Pattern, wild: Cards = ONE[JOKER]) -> None:
+    def __init__(self, pattern: Pattern, wild: Cards = ONE[JOKER], wants: dict[bytes, Cards] | None = None) -> None:
+        """Shapes of a pattern with sets of different suits may share what each meld *wants*, whatever is wild."""
         self.pattern: Final = pattern
         self.wild: Final = wild
         """The cards that may stand for others: the joker, and natural cards where they are not themselves."""
-        self._wants: Final[dict[bytes, Cards]] = {}
+        self._wants: Final[dict[bytes, Cards]] = {} if wants is None else wants
+        """What may be laid off, by the key of a meld, as far as it was asked."""
         self._whole: Final[set[bytes]] = set()
         """Keys of whole melds of natural cards, as far as they were met."""
 

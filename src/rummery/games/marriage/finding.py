@@ -10,7 +10,6 @@ from typing import Final
 from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Card, Cards, bits, holds, minus
 from rummery.games.marriage.facts import MarriageView, Melds, own_melds
 from rummery.games.marriage.lay_outs import to_show
-from rummery.games.marriage.laying import own_all
 from rummery.games.marriage.options import (
     DUBLEES,
     LAST_DUBLEES,
@@ -18,8 +17,9 @@ from rummery.games.marriage.options import (
     PAIR,
     MarriageOptions,
     shape_of,
-    wild_faces,
+    wild_bits,
 )
+from rummery.games.marriage.own import Own
 from rummery.games.marriage.points import POINTS
 from rummery.games.marriage.pure import ALL_KINDS, pure_in, pure_triples
 from rummery.games.marriage.reading import typed
@@ -43,6 +43,8 @@ _ALIKE: Final = [bits(bytes(range(first, first + SUIT_SIZE))) for first in range
 _MOST_KEPT: Final = 50_000
 _dearest: Final[dict[int, tuple[int, Meld | None]]] = {}
 """The dearest meld with one joker of cards of one suit, or one rank, by these, and its points."""
+_with_wild: Final[dict[Cards, Meld]] = {}
+"""The same with a wild card of the hand for its joker, by its cards and that one."""
 
 
 def visits(options: MarriageOptions, hand: Cards) -> list[Melds]:
@@ -85,31 +87,32 @@ def tunnelas_in(options: MarriageOptions, hand: Cards) -> list[Meld]:
 # ---- Longer lay-outs --------------------------------------------------------------------------------------------
 
 
-def longer(view: MarriageView, cut: Card, table: Melds) -> list[Melds]:
-    """MAR-17: the own melds on the *table* with a card or a meld of the hand added, and with one after the other.
+def longer(view: MarriageView, own: Own) -> list[Melds]:
+    """MAR-17: the *own* melds with a card or a meld of the hand added, and with one after the other.
 
     As a move holds them.
     """
-    options, hand = view.match.options, view.hand
-    wild = wild_faces(cut)
-    lying = tuple([typed(options, meld) for meld in table])
+    options, cut, lying, hand = own.options, own.cut, own.typed, view.hand
     pure = pure_in(options, hand, ALL_KINDS)
     if len(pure) > 1:
         pure.sort(key=_worth, reverse=True)
     found = [(*lying, typed(options, meld)) for meld in pure[:MOST_OF_A_SORT]]
-    _add_extended(view, cut, table, lying, found)
+    seen = bits(hand)
+    _add_extended(view, own, seen, found)
     added: list[Meld] = []
     for meld in pure:
         if holds(hand, meld.cards):
             added.append(typed(options, meld))
             hand = minus(hand, meld.cards)
-    more = _with_a_wild(options, wild, hand)
+    if added:
+        seen = bits(hand)
+    more = _with_a_wild(options, cut, hand, seen)
     if more is not None and not added:
         found.append((*lying, typed(options, more)))
     while more is not None:
         added.append(typed(options, more))
         hand = minus(hand, more.cards)
-        more = _with_a_wild(options, wild, hand)
+        more = _with_a_wild(options, cut, hand, bits(hand))
     if len(added) > 1:
         found.append((*lying, *added))
     return found
@@ -122,23 +125,23 @@ def _worth(meld: Meld) -> int:
     return points
 
 
-def _add_extended(view: MarriageView, cut: Card, table: Melds, lying: Melds, found: list[Melds]) -> None:
-    """A natural card added to a meld; with `lock_shown` not to those of the visit."""
-    options = view.match.options
-    shape, wild, hand = shape_of(options, cut), wild_faces(cut), view.hand
+def _add_extended(view: MarriageView, own: Own, seen: int, found: list[Melds]) -> None:
+    """A natural card of the hand added to a meld; with `lock_shown` not to those of the visit."""
+    options, lying = own.options, own.typed
     locked = view.facts.visits[view.turn] if options.lock_shown else ()
     most = len(found) + MOST_OF_A_SORT
-    for at in range(len(table)):
-        meld = table[at]
-        if meld.kind == WILD or _is_one_of(meld, locked):
+    for at in range(len(lying)):
+        fitting = own.wanted[at] & seen
+        if not fitting or _is_one_of(own.melds[at], locked):
             continue
-        for card in shape.wants(meld):
-            if card in hand and card not in wild:
-                bigger = _bigger(shape, meld, card)
-                if bigger is not None:
-                    found.append((*lying[:at], typed(options, bigger), *lying[at + 1 :]))
-                    if len(found) == most:
-                        return
+        while fitting:
+            card = (fitting & -fitting).bit_length() - 1
+            fitting &= fitting - 1
+            bigger = _bigger(shape_of(options, own.cut), own.melds[at], card)
+            if bigger is not None:
+                found.append((*lying[:at], typed(options, bigger), *lying[at + 1 :]))
+                if len(found) == most:
+                    return
 
 
 def _is_one_of(meld: Meld, others: Melds) -> bool:
@@ -162,10 +165,9 @@ def _bare(meld: Meld) -> Meld:
     return Meld(meld.kind, meld.cards, bytes(faces))
 
 
-def _with_a_wild(options: MarriageOptions, wild: Cards, hand: Cards) -> Meld | None:
-    """The dearest meld of natural cards and one wild card, else three wild cards."""
-    seen = bits(hand)
-    wilds = seen & bits(wild + ONE[JOKER])
+def _with_a_wild(options: MarriageOptions, cut: Card, hand: Cards, seen: int) -> Meld | None:
+    """The dearest meld of natural cards and one wild card, else three wild cards; *seen* is the hand as bits."""
+    wilds = seen & wild_bits(cut)
     if not wilds:
         return None
     seen ^= wilds
@@ -178,8 +180,14 @@ def _with_a_wild(options: MarriageOptions, wild: Cards, hand: Cards) -> Meld | N
             if worth > most:
                 best, most = meld, worth
     if best is not None:
-        last = ONE[wilds.bit_length() - 1]
-        return _bare(Meld(best.kind, best.cards.replace(ONE[JOKER], last), best.faces))
+        key = best.cards + ONE[wilds.bit_length() - 1]
+        found = _with_wild.get(key)
+        if found is None:
+            if len(_with_wild) >= _MOST_KEPT:
+                _with_wild.clear()
+            cards = best.cards.replace(ONE[JOKER], key[len(key) - 1 :])
+            found = _with_wild[key] = _bare(Meld(best.kind, cards, best.faces))
+        return found
     cards = bytes([card for card in hand if wilds >> card & 1])
     return Meld(WILD, cards, ONE[OPEN] * len(cards)) if len(cards) >= LEAST_WILD else None
 
@@ -205,10 +213,10 @@ def _dearest_of(seen: int, shortest: int) -> tuple[int, Meld | None]:
 # ---- Showing ----------------------------------------------------------------------------------------------------
 
 
-def show_of(view: MarriageView, cut: Card) -> Melds:
+def show_of(view: MarriageView, own: Own) -> Melds:
     """MAR-20: melds that show all cards but one that may be discarded, or where that is allowed all; else nothing."""
     options = view.match.options
     stay = view.facts.visits[view.turn] if options.lock_shown else ()
     kept = NONE if options.return_upcard else view.facts.turn.took
-    found = to_show(options, cut, own_all(view), stay, kept)
+    found = to_show(options, own.cut, view.hand + own.cards, stay, kept)
     return () if found is None else found.melds

@@ -75,7 +75,7 @@ def _pile_size(view: MarriageView, move: DrawPile) -> Figures:
     return {"pile": len(view.pile)}
 
 
-@law("TAB-07", DrawPile, figures=_pile_size)
+@law("TAB-07", DrawPile, figures=_pile_size, of_menu=True)
 def the_pile_has_the_cards(view: MarriageView, move: DrawPile) -> bool:
     return 1 <= move.count <= len(view.pile)
 
@@ -195,7 +195,7 @@ def dublees_and_melds_do_not_mix(view: MarriageView, move: MeldsMove) -> bool:
 # ---- May you do it now? -----------------------------------------------------------------------------------------
 
 
-@law("MAR-10", DrawPile)
+@law("MAR-10", DrawPile, of_menu=True)
 def one_card_is_drawn(view: MarriageView, move: DrawPile) -> bool:
     return move.count == 1
 

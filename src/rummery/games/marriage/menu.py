@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from rummery.cards.card import JOKER, NONE
-from rummery.games.marriage.facts import MarriageView, Melds, own_melds
+from rummery.games.marriage.facts import MarriageView, Melds
 from rummery.games.marriage.finding import dublee_show, dublee_visit, longer, show_of, tunnelas_in, visits
 from rummery.games.marriage.laws import laws
-from rummery.games.marriage.laying import is_whole
+from rummery.games.marriage.own import Own, own
 from rummery.games.marriage.reading import typed
 from rummery.play.events import DRAW, OVER
 from rummery.play.moves import (
@@ -87,24 +87,25 @@ def _add_shows(view: MarriageView, moves: list[Move]) -> None:
         if dublees:
             moves += laws.lawful(view, [Show(dublees)])
     elif view.note is not None:
-        shown = show_of(view, view.note)
+        mine = own(view, view.note)
+        shown = show_of(view, mine)
         if shown:
             show: list[Move] = [Show(_typed(view, shown))]
-            moves += show if _is_free(view, own_melds(view.table, view.seat)) else laws.lawful(view, show)
+            moves += show if _is_free(mine) else laws.lawful(view, show)
 
 
 def _add_lay_outs(view: MarriageView, moves: list[Move]) -> None:
     """MAR-17."""
     if view.note is None or view.facts.saw_with_dublees(view.turn):
         return
-    table = own_melds(view.table, view.seat)
-    found: list[Move] = [LayOut(melds) for melds in longer(view, view.note, table)]
-    moves += found if _is_free(view, table) else laws.lawful(view, found)
+    mine = own(view, view.note)
+    found: list[Move] = [LayOut(melds) for melds in longer(view, mine)]
+    moves += found if _is_free(mine) else laws.lawful(view, found)
 
 
-def _is_free(view: MarriageView, table: Melds) -> bool:
-    """Whether the own *table* is whole, and nothing on it is locked."""
-    return not view.match.options.lock_shown and is_whole(view.match.options, table)
+def _is_free(mine: Own) -> bool:
+    """Whether the own table is whole, and nothing on it is locked."""
+    return mine.is_whole and not mine.options.lock_shown
 
 
 def _typed(view: MarriageView, melds: Melds) -> Melds:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Card, Cards, pack
+from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Card, Cards, bits, pack
 from rummery.games.marriage.values import NEPALI, VALUE_TABLES, ValueTable, papulu, tapulu
 from rummery.melds.pattern import Pattern
 from rummery.melds.shape import Shape
@@ -93,6 +93,7 @@ def _wild(cut: Card) -> Cards:
 
 _WILD: Final = [_wild(cut) for cut in range(JOKER)]
 """MAR-06, by the cut joker."""
+_WILD_BITS: Final = [bits(wild + ONE[JOKER]) for wild in _WILD]
 
 
 @final
@@ -168,6 +169,7 @@ class MarriageOptions(Options):
 
 
 _with_wilds: Final[dict[tuple[int, bool, Card], Shape]] = {}
+_wants: Final[dict[tuple[int, bool], dict[bytes, Cards]]] = {}
 
 
 def shape_of(options: MarriageOptions, cut: Card) -> Shape:
@@ -175,13 +177,19 @@ def shape_of(options: MarriageOptions, cut: Card) -> Shape:
     key = (options.min_run, options.tunnela, cut)
     found = _with_wilds.get(key)
     if found is None:
-        found = _with_wilds[key] = Shape(options.shape.pattern, wild_faces(cut) + ONE[JOKER])
+        wants = _wants.setdefault(key[:2], {})
+        found = _with_wilds[key] = Shape(options.shape.pattern, wild_faces(cut) + ONE[JOKER], wants)
     return found
 
 
 def wild_faces(cut: Card | None) -> Cards:
     """MAR-06, MAR-18: the faces that are wild to who knows the cut joker; to others none is."""
     return NONE if cut is None else _WILD[cut]
+
+
+def wild_bits(cut: Card) -> int:
+    """MAR-06, MAR-18: the same with the joker, as bits."""
+    return _WILD_BITS[cut]
 
 
 def cards_in_play(options: MarriageOptions, seats: int) -> Cards:

@@ -51,7 +51,7 @@ def _as_in_a_move(options: MarriageOptions, meld: Meld) -> Meld:
 
 def read(options: MarriageOptions, cut: Card | None, meld: Meld) -> Meld:
     """What a typed *meld* is to who knows the *cut* joker (None: does not). What is no meld stays as it was typed."""
-    if options.shape.fits(meld):
+    if not meld.wilds and options.shape.fits(meld):
         return meld
     if cut is None:
         return _plain(meld)
@@ -71,7 +71,7 @@ def _plain(meld: Meld) -> Meld:
 
 def is_meld(options: MarriageOptions, meld: Meld) -> bool:
     """Whether a meld that was read is one."""
-    return options.shape.fits(meld) or (meld.kind != JUMBLE and meld.cards != meld.faces)
+    return (meld.wilds > 0 and meld.kind != JUMBLE) or options.shape.fits(meld)
 
 
 def is_dublee(meld: Meld) -> bool:

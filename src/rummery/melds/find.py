@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from rummery.cards.card import BIT, JOKER, KING, ONE, SUIT_SIZE, Cards, bits
 from rummery.melds.meld import OPEN, RUN, SAME, SET, Meld
@@ -10,6 +10,10 @@ from rummery.melds.shape import Shape
 
 _SUIT: Final = 0x1FFF
 """The bits of one suit's thirteen ranks."""
+Copies: TypeAlias = tuple[int, int, int]
+"""The cards, as bits, of which there is one at least, two, three."""
+
+_NATURAL: Final = (1 << JOKER) - 1
 _QUEEN: Final = KING - 1
 _ACES: Final = bits(bytes(range(0, JOKER, SUIT_SIZE)))
 _LOWEST: Final = bits(bytes([card for card in range(JOKER) if card % SUIT_SIZE < _QUEEN]))
@@ -19,36 +23,47 @@ _set_melds: Final[dict[int, list[Meld]]] = {}
 _same_melds: Final[dict[int, list[Meld]]] = {}
 
 
+def copies(hand: Cards) -> Copies:
+    """The cards of a hand by how many it has of each. Equal cards stand together in it."""
+    seen = twice = thrice = 0
+    last = -1
+    for card in hand:
+        if card == last:
+            thrice |= twice & BIT[card]
+            twice |= BIT[card]
+        else:
+            seen |= BIT[card]
+            last = card
+    return seen, twice, thrice
+
+
 def melds_in(hand: Cards, shape: Shape) -> list[Meld]:
     """The melds of natural cards, and those with one joker and two natural cards or more if the hand has a joker.
 
     Runs and sets are of three cards and more, the ace low or high, the suits of a set different. Equal cards stand
     together in the hand.
     """
-    seen = twice = thrice = 0  # as bits, the cards of which there is one at least, two, three
-    last = -1
-    for card in hand:
-        face = BIT[card]
-        if card == last:
-            thrice |= twice & face
-            twice |= face
-        else:
-            seen |= face
-            last = card
-    joker = seen >> JOKER
+    there = copies(hand)
+    seen, twice, _ = there
+    if not seen >> JOKER:
+        return natural_melds(hand, there, shape)
     found: list[Meld] = []
-    if joker:
-        for suit in range(4):
-            in_suit = seen >> SUIT_SIZE * suit & _SUIT
-            if in_suit & (in_suit - 1):
-                _add_runs(found, suit, in_suit)
-    else:
-        _add_natural_runs(found, seen)
-    _add_sets(found, seen, joker)
-    if shape.pattern.largest_same:
-        several = twice & ~(1 << JOKER) if joker else thrice
-        if several:
-            _add_same(found, hand, several, joker, shape.pattern.largest_same)
+    for suit in range(4):
+        in_suit = seen >> SUIT_SIZE * suit & _SUIT
+        if in_suit & (in_suit - 1):
+            _add_runs(found, suit, in_suit)
+    _add_sets(found, seen, 1)
+    _add_same(found, hand, twice & _NATURAL, 1, shape.pattern.largest_same)
+    return found
+
+
+def natural_melds(hand: Cards, there: Copies, shape: Shape) -> list[Meld]:
+    """Those of natural cards, which are *there*, in a hand that may have jokers too."""
+    seen, _, thrice = there
+    found: list[Meld] = []
+    _add_natural_runs(found, seen & _NATURAL)
+    _add_sets(found, seen, 0)
+    _add_same(found, hand, thrice & _NATURAL, 0, shape.pattern.largest_same)
     return found
 
 
@@ -135,7 +150,7 @@ def _sets(rank: int, suits: int, joker: int) -> list[Meld]:
 
 def _add_same(found: list[Meld], hand: Cards, several: int, joker: int, largest: int) -> None:
     """Three or more cards of one rank and suit, a joker among them or not; *several* are those that may be, as bits."""
-    while several:
+    while several and largest:
         card = (several & -several).bit_length() - 1
         several &= several - 1
         copies = hand.count(card)

@@ -23,7 +23,7 @@ from rummery.games.marriage.own import Own
 from rummery.games.marriage.points import POINTS
 from rummery.games.marriage.pure import ALL_KINDS, pure_in, pure_triples
 from rummery.games.marriage.reading import typed
-from rummery.melds.find import melds_in
+from rummery.melds.find import copies, melds_in
 from rummery.melds.meld import OPEN, RUN, SAME, Meld, same_meld
 from rummery.melds.pattern import Pattern
 from rummery.melds.shape import Shape
@@ -49,7 +49,8 @@ _with_wild: Final[dict[Cards, Meld]] = {}
 
 def visits(options: MarriageOptions, hand: Cards) -> list[Melds]:
     """MAR-16: some choices of three pure melds of a hand; none only where there are none."""
-    return pure_triples(hand, pure_in(options, hand, options.visit_kinds), MOST_TRIPLES)
+    there = copies(hand)
+    return pure_triples(hand, there, pure_in(options, hand, there, options.visit_kinds), MOST_TRIPLES)
 
 
 def dublees_in(cards: Cards) -> list[Meld]:
@@ -81,7 +82,7 @@ def dublee_show(view: MarriageView) -> Melds:
 
 def tunnelas_in(options: MarriageOptions, hand: Cards) -> list[Meld]:
     """MAR-14: the tunnelas of a hand."""
-    return pure_in(options, hand, SAMES)
+    return pure_in(options, hand, copies(hand), SAMES)
 
 
 # ---- Longer lay-outs --------------------------------------------------------------------------------------------
@@ -93,11 +94,12 @@ def longer(view: MarriageView, own: Own) -> list[Melds]:
     As a move holds them.
     """
     options, cut, lying, hand = own.options, own.cut, own.typed, view.hand
-    pure = pure_in(options, hand, ALL_KINDS)
+    there = copies(hand)
+    pure = pure_in(options, hand, there, ALL_KINDS)
     if len(pure) > 1:
         pure.sort(key=_worth, reverse=True)
     found = [(*lying, typed(options, meld)) for meld in pure[:MOST_OF_A_SORT]]
-    seen = bits(hand)
+    seen = there[0]
     _add_extended(view, own, seen, found)
     added: list[Meld] = []
     for meld in pure:

@@ -20,6 +20,7 @@ from rummery.games.marriage.parts import Part, add_wilds
 from rummery.games.marriage.points import POINTS
 from rummery.games.marriage.pure import pure_in, pure_triples
 from rummery.games.marriage.reading import read, typed
+from rummery.melds.find import copies
 from rummery.melds.meld import OPEN, RUN, Meld
 from rummery.melds.solver.aims import FEWEST_CARDS, LEAST_POINTS
 from rummery.melds.solver.arrange import arrange
@@ -248,12 +249,13 @@ def _triples(options: MarriageOptions, cards: Cards) -> list[Melds] | None:
 
     Of a run that is two, the second lies among the other cards.
     """
+    there = copies(cards)
     melds = [
         meld
-        for meld in pure_in(options, cards, options.visit_kinds)
+        for meld in pure_in(options, cards, there, options.visit_kinds)
         if meld.kind != RUN or len(meld.cards) < 2 * options.min_run
     ]
-    found = pure_triples(cards, melds, _MOST_TRIPLES)
+    found = pure_triples(cards, there, melds, _MOST_TRIPLES)
     return found if len(found) < _MOST_TRIPLES else None
 
 

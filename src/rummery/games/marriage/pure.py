@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.cards.card import BIT, JOKER, NONE, ONE, Cards, bits, holds
+from rummery.cards.card import Cards, bits, holds
 from rummery.games.marriage.facts import Melds
 from rummery.games.marriage.laying import KINDS
 from rummery.games.marriage.options import PURE, SHORTEST_RUN, TUNNELA, MarriageOptions
-from rummery.melds.find import melds_in
+from rummery.melds.find import Copies, natural_melds
 from rummery.melds.meld import RUN, SAME, Meld
 from rummery.melds.solver.goal import RUNS, SAMES, SETS
 
@@ -17,16 +17,16 @@ _faces: Final[dict[Cards, int]] = {}
 """The cards of pure melds as bits, as far as they were met."""
 
 
-def pure_in(options: MarriageOptions, hand: Cards, kinds: int) -> list[Meld]:
-    """MAR-13, MAR-14: the pure melds of a hand that are of these *kinds*, in the solver's terms."""
+def pure_in(options: MarriageOptions, hand: Cards, there: Copies, kinds: int) -> list[Meld]:
+    """MAR-13, MAR-14: the pure melds that are *there* in a hand, of these *kinds*, in the solver's terms."""
     shortest = options.min_run
-    found = melds_in(hand.replace(ONE[JOKER], NONE), options.shape)
+    found = natural_melds(hand, there, options.shape)
     if kinds == ALL_KINDS and shortest == SHORTEST_RUN:
         return found
     return [meld for meld in found if kinds & KINDS[meld.kind] and (meld.kind != RUN or len(meld.cards) >= shortest)]
 
 
-def pure_triples(hand: Cards, melds: list[Meld], most: int) -> list[Melds]:
+def pure_triples(hand: Cards, there: Copies, melds: list[Meld], most: int) -> list[Melds]:
     """MAR-16: the choices of three of these *melds* of a hand that it holds together; *most* of them at most."""
     found: list[Melds] = []
     faces: list[int] = []
@@ -37,15 +37,8 @@ def pure_triples(hand: Cards, melds: list[Meld], most: int) -> list[Melds]:
         some |= face
         if meld.kind == SAME:
             same |= face
-    number = some.bit_count()
-    two = three = 0  # of them, as bits, those that are held twice at least, three times
-    last = JOKER
-    for card in hand:
-        if card == last and some >> card & 1:
-            number += 1
-            three |= two & BIT[card]
-            two |= BIT[card]
-        last = card
+    _, two, three = there
+    number = some.bit_count() + (some & two).bit_count() + (some & three).bit_count()
     if number < PURE * TUNNELA:
         return found
     once = ~two

@@ -19,6 +19,7 @@ from rummery.games.marriage.suits import (
     SPENTS,
     going,
     held,
+    near_of,
     rank_of,
     runs_of,
     triples_of,
@@ -58,6 +59,8 @@ def _find(key: i64, halves: i64) -> vec[i64]:
     spent: i64
     for spent in range(halves + 1):
         best[spent] = others[spent] + price
+    if not best[0]:
+        return best
     if price:
         _improve(best, others, 1 if offer else ALONE, halves)
     triples: i64 = triples_of(key)
@@ -65,7 +68,7 @@ def _find(key: i64, halves: i64) -> vec[i64]:
         _improve(best, points(without_three(key, triples & -triples), halves), 0, halves)
         triples &= triples - 1
     run: i64
-    for run in runs_of(there, low, key):
+    for run in runs_of(near_of(there, low), low, key):
         spent = run & SPENT
         if spent <= halves:
             _improve(best, points(key - (run >> SPENTS & goes), halves), spent, halves)

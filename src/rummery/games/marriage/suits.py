@@ -47,10 +47,8 @@ _REACH: Final = 2 * (SHORTEST_RUN + 1) - 2
 """How far the last card of a run that is not two can lie from the first."""
 _NEAR: Final = 0x1555
 """The lowest bits of the seven ranks from the first to the one that lies so far."""
-_NEIGHBOURS: Final = _NEAR - 1
-"""Those of the others."""
-_NEAR_ACE: Final = ONES & ~(ONES >> DIGIT * _REACH)
-"""The same of the ranks that lie so near a high ace."""
+_NEAR_AN_ACE: Final = _NEAR | ONES & ~(ONES >> DIGIT * _REACH)
+"""The same for an ace, which may be high."""
 
 Way: TypeAlias = tuple[int, int, int, int]
 """A run: its ranks, by their lowest bits; of a longer one those at its ends, where no wild card is spent; its cards;
@@ -131,11 +129,13 @@ def _find_ways(low: int, shortest: int) -> list[Way]:
     return found
 
 
-def runs_of(there: i64, low: i64, key: i64) -> vec[i64]:
-    """The runs of two cards and more that the lowest of the ranks *there* can lie in, those that take least of each."""
-    near: i64 = there & low * _NEAR
-    if low == 1:
-        near |= there & _NEAR_ACE
+def near_of(there: i64, low: i64) -> i64:
+    """Those of the ranks *there* that could lie in a run with the lowest of them, and that."""
+    return there & (low * _NEAR if low > 1 else _NEAR_AN_ACE)
+
+
+def runs_of(near: i64, low: i64, key: i64) -> vec[i64]:
+    """The runs that the lowest of ranks *near* it can lie in with others, those that take least of each."""
     found = _runs.get(near | key & LONGER)
     if found is None:
         found = _runs[near | key & LONGER] = _find_runs(near, low, key)
@@ -164,13 +164,14 @@ def costs(key: i64) -> i64:
 
 
 def _find_costs(key: i64) -> i64:
-    # This is where most time is spent: `costs` and `going` stand here in their own words.
+    # This is where most time is spent: `costs`, `going` and `near_of` stand here in their own words.
     suit: i64 = key & ALL
     if not suit:
         return 0
-    there: i64 = (suit | suit >> 1) & ONES
+    high: i64 = suit >> 1
+    there: i64 = (suit | high) & ONES
     low: i64 = there & -there
-    goes: i64 = ALL | key & (there & ~(suit >> 1)) * OFFER
+    goes: i64 = ALL | key & (there & ~high) * OFFER
     others: i64 = costs(key - (low * CARD & goes))
     none: i64 = others >> NONE_LEFT
     # Where it takes more to leave one than to leave none, this says no more than that.
@@ -192,21 +193,21 @@ def _find_costs(key: i64) -> i64:
     else:
         one += ALONE
         none += ALONE
-    if key & TUNNELAS:
-        triples: i64 = suit & suit >> 1 & ONES
-        while triples:
-            triple: i64 = triples & -triples
-            triples ^= triple
-            others = costs(without_three(key, triple))
-            left: i64 = (others >> NONE_LEFT) + 1 - (others & SAVED)
-            if left < one:
-                one = left
-            left = others >> NONE_LEFT
-            if left < none:
-                none = left
-    if there & low * _NEIGHBOURS or low == 1:
+    triples: i64 = suit & high & ONES
+    while triples and key & TUNNELAS:
+        triple: i64 = triples & -triples
+        triples ^= triple
+        others = costs(without_three(key, triple))
+        left: i64 = (others >> NONE_LEFT) + 1 - (others & SAVED)
+        if left < one:
+            one = left
+        left = others >> NONE_LEFT
+        if left < none:
+            none = left
+    near: i64 = there & (low * _NEAR if low > 1 else _NEAR_AN_ACE)
+    if near != low:
         run: i64
-        for run in runs_of(there, low, key):
+        for run in runs_of(near, low, key):
             spent: i64 = run & SPENT
             if spent <= none:
                 rest: i64 = key - (run >> SPENTS & goes)
@@ -218,4 +219,4 @@ def _find_costs(key: i64) -> i64:
                 spent += 1 - (others & SAVED)
                 if spent < one:
                     one = spent
-    return none << NONE_LEFT | (none + 1 - one if one <= none else 0)
+    return none << NONE_LEFT if one > none else (none << NONE_LEFT) + none + 1 - one

@@ -53,11 +53,11 @@ class Meld(Record):
 
 
 def _stands(cards: Cards, faces: Cards) -> Cards:
-    return bytes([faces[at] for at in range(len(cards)) if faces[at] not in (cards[at], OPEN)])
+    return bytes([face for face, card in zip(faces, cards) if face != card and face != OPEN])
 
 
 def _wilds(cards: Cards, faces: Cards) -> int:
-    return sum([1 for at in range(len(cards)) if faces[at] != cards[at]])
+    return len([face for face, card in zip(faces, cards) if face != card])
 
 
 def only_these_stand(wild: Cards, meld: Meld) -> bool:

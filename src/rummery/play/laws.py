@@ -158,15 +158,15 @@ class Laws(Generic[V]):
         found: list[bool] = []
         obeyed = 0
         for move in moves:
-            may = True
             for law in self._of_views[type(move)]:
-                if obeyed & law.bit or (law.where is not None and not law.where(view)):
+                if obeyed & law.bit:
                     continue
-                if not law.obeys(view, move):
-                    may = False
+                if (law.where is None or law.where(view)) and not law.obeys(view, move):
+                    found.append(False)
                     break
                 obeyed |= law.bit
-            found.append(may)
+            else:
+                found.append(True)
         return found
 
     def all(self) -> list[Law[V]]:

@@ -9,6 +9,7 @@ from typing import Final
 
 from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Card, Cards, bits, holds, minus
 from rummery.games.marriage.facts import MarriageView, Melds, own_melds
+from rummery.games.marriage.glance import may_be_shown
 from rummery.games.marriage.lay_outs import to_show
 from rummery.games.marriage.options import (
     DUBLEES,
@@ -18,12 +19,13 @@ from rummery.games.marriage.options import (
     MarriageOptions,
     shape_of,
     wild_bits,
+    wild_faces,
 )
 from rummery.games.marriage.own import Own
 from rummery.games.marriage.points import POINTS
 from rummery.games.marriage.pure import ALL_KINDS, pure_in, pure_triples
 from rummery.games.marriage.reading import typed
-from rummery.melds.find import copies, melds_in
+from rummery.melds.find import Copies, copies, melds_in
 from rummery.melds.meld import OPEN, RUN, SAME, Meld, same_meld
 from rummery.melds.pattern import Pattern
 from rummery.melds.shape import Shape
@@ -36,10 +38,14 @@ MOST_OF_A_SORT: Final = 2
 """Longer lay-outs of one sort that are offered."""
 
 _WITH_A_JOKER: Final = Shape(Pattern(most_wilds=1))
-_ALIKE: Final = [bits(bytes(range(first, first + SUIT_SIZE))) for first in range(0, JOKER, SUIT_SIZE)] + [
-    bits(bytes(range(rank, JOKER, SUIT_SIZE))) for rank in range(SUIT_SIZE)
+_SUITS: Final = [bits(bytes(range(first, first + SUIT_SIZE))) for first in range(0, JOKER, SUIT_SIZE)]
+"""The cards of each suit, as bits."""
+_FROM_CLUBS: Final = [
+    bytes([card + SUIT_SIZE * suit if card < SUIT_SIZE else card for card in range(256)]) for suit in range(4)
 ]
-"""The cards of each suit, then those of each rank, as bits: a meld is of one suit or of one rank."""
+"""Puts clubs into each suit."""
+_ACES: Final = bits(bytes(range(0, JOKER, SUIT_SIZE)))
+"""Of each suit; times a rank among clubs they are that rank of all suits."""
 _MOST_KEPT: Final = 50_000
 _dearest: Final[dict[int, tuple[int, Meld | None]]] = {}
 """The dearest meld with one joker of cards of one suit, or one rank, by these, and its points."""
@@ -88,13 +94,12 @@ def tunnelas_in(options: MarriageOptions, hand: Cards) -> list[Meld]:
 # ---- Longer lay-outs --------------------------------------------------------------------------------------------
 
 
-def longer(view: MarriageView, own: Own) -> list[Melds]:
+def longer(view: MarriageView, own: Own, there: Copies) -> list[Melds]:
     """MAR-17: the *own* melds with a card or a meld of the hand added, and with one after the other.
 
-    As a move holds them.
+    As a move holds them. Of the hand it is told what is *there*.
     """
     options, cut, lying, hand = own.options, own.cut, own.typed, view.hand
-    there = copies(hand)
     pure = pure_in(options, hand, there, ALL_KINDS)
     if len(pure) > 1:
         pure.sort(key=_worth, reverse=True)
@@ -175,12 +180,10 @@ def _with_a_wild(options: MarriageOptions, cut: Card, hand: Cards, seen: int) ->
     seen ^= wilds
     best: Meld | None = None
     most = 0
-    for group in _ALIKE:
-        alike = seen & group
-        if alike & (alike - 1):
-            worth, meld = _dearest_of(alike, options.min_run)
-            if worth > most:
-                best, most = meld, worth
+    for alike in _groups(seen):
+        worth, meld = _dearest_of(alike, options.min_run)
+        if worth > most:
+            best, most = meld, worth
     if best is not None:
         key = best.cards + ONE[wilds.bit_length() - 1]
         found = _with_wild.get(key)
@@ -194,6 +197,21 @@ def _with_a_wild(options: MarriageOptions, cut: Card, hand: Cards, seen: int) ->
     return Meld(WILD, cards, ONE[OPEN] * len(cards)) if len(cards) >= LEAST_WILD else None
 
 
+def _groups(seen: int) -> list[int]:
+    """Of cards as bits, those of each suit, then of each rank, as far as they are two or more."""
+    found: list[int] = []
+    for suit in _SUITS:
+        alike = seen & suit
+        if alike & (alike - 1):
+            found.append(alike)
+    some, both = seen | seen >> 2 * SUIT_SIZE, seen & seen >> 2 * SUIT_SIZE
+    ranks = (both | both >> SUIT_SIZE | some & some >> SUIT_SIZE) & _SUITS[0]
+    while ranks:
+        found.append(seen & (ranks & -ranks) * _ACES)
+        ranks &= ranks - 1
+    return found
+
+
 def _dearest_of(seen: int, shortest: int) -> tuple[int, Meld | None]:
     """The dearest meld of some of these cards, as bits, and a joker, and its points; 0 where there is none."""
     key = shortest << JOKER | seen
@@ -201,24 +219,41 @@ def _dearest_of(seen: int, shortest: int) -> tuple[int, Meld | None]:
     if found is None:
         if len(_dearest) >= _MOST_KEPT:
             _dearest.clear()
-        cards = bytes([card for card in range(JOKER) if seen >> card & 1])
-        melds = [
-            meld
-            for meld in melds_in(cards + ONE[JOKER], _WITH_A_JOKER)
-            if JOKER in meld.cards and (meld.kind != RUN or len(meld.cards) >= shortest)
-        ]
-        best = max(melds, key=_worth, default=None)
-        found = _dearest[key] = (0 if best is None else _worth(best), best)
+        suit = ((seen & -seen).bit_length() - 1) // SUIT_SIZE
+        if suit and seen & _SUITS[suit] == seen:
+            worth, meld = _dearest_of(seen >> SUIT_SIZE * suit, shortest)
+            found = worth, None if meld is None else _in_suit(meld, suit)
+        else:
+            found = _find_dearest(bytes([card for card in range(JOKER) if seen >> card & 1]), shortest)
+        _dearest[key] = found
     return found
+
+
+def _in_suit(meld: Meld, suit: int) -> Meld:
+    """A meld of clubs in another suit."""
+    return Meld(meld.kind, meld.cards.translate(_FROM_CLUBS[suit]), meld.faces.translate(_FROM_CLUBS[suit]))
+
+
+def _find_dearest(cards: Cards, shortest: int) -> tuple[int, Meld | None]:
+    melds = [
+        meld
+        for meld in melds_in(cards + ONE[JOKER], _WITH_A_JOKER)
+        if JOKER in meld.cards and (meld.kind != RUN or len(meld.cards) >= shortest)
+    ]
+    best = max(melds, key=_worth, default=None)
+    return 0 if best is None else _worth(best), best
 
 
 # ---- Showing ----------------------------------------------------------------------------------------------------
 
 
-def show_of(view: MarriageView, own: Own) -> Melds:
+def show_of(view: MarriageView, own: Own, there: Copies) -> Melds:
     """MAR-20: melds that show all cards but one that may be discarded, or where that is allowed all; else nothing."""
-    options = view.match.options
+    options, cards = own.options, view.hand + own.cards
+    wilds = len(cards) - len(cards.translate(None, wild_faces(own.cut) + ONE[JOKER]))
+    if not may_be_shown(there, own.copies, wild_bits(own.cut), wilds):
+        return ()
     stay = view.facts.visits[view.turn] if options.lock_shown else ()
     kept = NONE if options.return_upcard else view.facts.turn.took
-    found = to_show(options, own.cut, view.hand + own.cards, stay, kept)
+    found = to_show(options, own.cut, cards, stay, kept)
     return () if found is None else found.melds

@@ -10,6 +10,7 @@ from rummery.games.marriage.finding import dublee_show, dublee_visit, longer, sh
 from rummery.games.marriage.laws import laws
 from rummery.games.marriage.own import Own, own
 from rummery.games.marriage.reading import typed
+from rummery.melds.find import copies
 from rummery.play.events import DRAW, OVER
 from rummery.play.moves import (
     DISCARDS,
@@ -46,10 +47,8 @@ def menu(view: MarriageView) -> list[Move]:
     may_see, may_lay_out, may_show, may_take_back, may_discard = laws.may_be(view, _KINDS)
     if may_see:
         _add_visits(view, moves)
-    if may_show:
-        _add_shows(view, moves)
-    if may_lay_out:
-        _add_lay_outs(view, moves)
+    if may_show or may_lay_out:
+        _add_after_seeing(view, may_show, may_lay_out, moves)
     if may_take_back:
         moves.append(_TAKE_BACK)
     if may_discard:
@@ -80,27 +79,21 @@ def _add_visits(view: MarriageView, moves: list[Move]) -> None:
             moves.append(See(dublees))
 
 
-def _add_shows(view: MarriageView, moves: list[Move]) -> None:
-    """MAR-20, MAR-22."""
+def _add_after_seeing(view: MarriageView, may_show: bool, may_lay_out: bool, moves: list[Move]) -> None:
+    """MAR-17, MAR-20, MAR-22."""
     if view.facts.saw_with_dublees(view.turn):
-        dublees = dublee_show(view)
+        dublees = dublee_show(view) if may_show else ()
         if dublees:
             moves += laws.lawful(view, [Show(dublees)])
     elif view.note is not None:
-        mine = own(view, view.note)
-        shown = show_of(view, mine)
+        mine, there = own(view, view.note), copies(view.hand)
+        found: list[Move] = []
+        shown = show_of(view, mine, there) if may_show else ()
         if shown:
-            show: list[Move] = [Show(_typed(view, shown))]
-            moves += show if _is_free(mine) else laws.lawful(view, show)
-
-
-def _add_lay_outs(view: MarriageView, moves: list[Move]) -> None:
-    """MAR-17."""
-    if view.note is None or view.facts.saw_with_dublees(view.turn):
-        return
-    mine = own(view, view.note)
-    found: list[Move] = [LayOut(melds) for melds in longer(view, mine)]
-    moves += found if _is_free(mine) else laws.lawful(view, found)
+            found.append(Show(_typed(view, shown)))
+        if may_lay_out:
+            found.extend([LayOut(melds) for melds in longer(view, mine, there)])
+        moves += found if _is_free(mine) else laws.lawful(view, found)
 
 
 def _is_free(mine: Own) -> bool:

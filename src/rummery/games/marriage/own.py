@@ -9,6 +9,7 @@ from rummery.games.marriage.facts import MarriageView, Melds, own_melds
 from rummery.games.marriage.laying import is_whole, stated
 from rummery.games.marriage.options import MarriageOptions, shape_of, wild_bits
 from rummery.games.marriage.reading import typed
+from rummery.melds.find import copies
 from rummery.melds.solver.told import WILD
 from rummery.play.events import OnTable
 from rummery.play.match import Seat
@@ -18,7 +19,7 @@ from rummery.play.match import Seat
 class Own:
     """The melds of a seat that knows the *cut* joker."""
 
-    __slots__ = ("cards", "cut", "is_whole", "melds", "options", "table", "typed", "wanted")
+    __slots__ = ("cards", "copies", "cut", "is_whole", "melds", "options", "table", "typed", "wanted")
 
     def __init__(self, options: MarriageOptions, cut: Card, table: OnTable, seat: Seat) -> None:
         self.options: Final = options
@@ -26,6 +27,7 @@ class Own:
         self.table: Final = table
         self.melds: Final[Melds] = own_melds(table, seat)
         self.cards: Final[Cards] = stated(self.melds)
+        self.copies: Final = copies(bytes(sorted(self.cards)))
         self.typed: Final[Melds] = tuple([typed(options, meld) for meld in self.melds])
         """As a move holds them."""
         self.is_whole: Final = is_whole(options, self.melds)

@@ -343,13 +343,19 @@ class Counting(Packing):
     """Looks for the lay-out that leaves the fewest points, fewer than *bound*."""
 
     best: i64
+    least: i64
+    """No lay-out leaves fewer."""
 
     def __init__(self, options: MarriageOptions, cards: Cards, wild: Cards, bound: int) -> None:
         super().__init__(options, cards, wild)
         self.best = bound
+        self.least = 0
 
     def _may_do(self, clubs: i64, diamonds: i64, hearts: i64, spades: i64, tokens: i64) -> bool:
-        return least_of(clubs, diamonds, hearts, spades, 2 * tokens, self.best) < self.best
+        least = least_of(clubs, diamonds, hearts, spades, 2 * tokens, self.best)
+        if self.nodes == 1:
+            self.least = least
+        return least < self.best
 
     def _end(self, clubs: i64, diamonds: i64, hearts: i64, spades: i64, tokens: i64, number: i64) -> bool:
         halves: i64 = 2 * tokens
@@ -367,7 +373,7 @@ class Counting(Packing):
                 self._add_runs(suit, key, spent, self.parts)
                 least -= points(key, spent)[spent]
                 halves -= spent
-        return self.best == 0
+        return self.best == self.least
 
     def _left(self, key: i64, halves: i64) -> i64:
         return points(key, halves)[halves]

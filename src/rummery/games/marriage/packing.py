@@ -51,7 +51,7 @@ MOST_POINTS: Final = 2**30
 _HEARTS: Final = 2 * SUIT_SIZE
 _IN_TWO_SUITS: Final[vec[i64]] = row([4 ** (card % _HEARTS) for card in range(JOKER)])
 """Each card where clubs and diamonds are one number, and hearts and spades."""
-_SETS: Final = (15, 7, 11, 13, 14, 3, 5, 9, 6, 10, 12, 0)
+_SETS: Final = (15, 7, 11, 13, 14, 0, 3, 5, 9, 6, 10, 12)
 """The suits of each set of two cards and more, as bits, those that need no wild card first; 0 is none."""
 _ALL_SUITS: Final = 0xF
 _CHOSEN: Final = SUITS

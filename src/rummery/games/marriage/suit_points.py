@@ -113,6 +113,8 @@ def least_of(clubs: i64, diamonds: i64, hearts: i64, spades: i64, halves: i64, b
 
 def _both(first: vec[i64], second: vec[i64], halves: i64) -> vec[i64]:
     """The fewest points that two suits leave together, by what they may spend, up to so much."""
+    if first[halves] == first[0]:
+        first, second = second, first
     last: i64 = second[0]
     if not last:
         return first
@@ -120,6 +122,8 @@ def _both(first: vec[i64], second: vec[i64], halves: i64) -> vec[i64]:
     spent: i64
     for spent in range(halves + 1):
         both[spent] = first[spent] + last
+    if second[halves] == last:
+        return both
     more: i64
     for more in range(1, halves + 1):
         left: i64 = second[more]

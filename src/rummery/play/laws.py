@@ -121,29 +121,24 @@ class Laws(Generic[V]):
     def lawful(self, view: V, moves: list[Move]) -> list[Move]:
         """Those of *moves*, a menu's candidates, that break no law. Each law of the view alone is asked once."""
         good: list[Move] = []
-        asked: dict[type, list[Callable[[V, Any], bool]] | None] = {}
         obeyed = 0
         last: type | None = None
         laws: list[Callable[[V, Any], bool]] | None = None
         for move in moves:
             kind = type(move)
-            if kind is not last:  # candidates of a kind mostly stand together
+            if kind is not last:  # candidates of a kind stand together
                 last = kind
-                if kind in asked:
-                    laws = asked[kind]
-                else:
-                    laws = []
-                    for law in self._of_candidates[kind]:
-                        if obeyed & law.bit or (law.where is not None and not law.where(view)):
-                            continue
-                        if not law.of_view:
-                            laws.append(law.obeys)
-                        elif law.obeys(view, move):
-                            obeyed |= law.bit
-                        else:
-                            laws = None
-                            break
-                    asked[kind] = laws
+                laws = []
+                for law in self._of_candidates[kind]:
+                    if obeyed & law.bit or (law.where is not None and not law.where(view)):
+                        continue
+                    if not law.of_view:
+                        laws.append(law.obeys)
+                    elif law.obeys(view, move):
+                        obeyed |= law.bit
+                    else:
+                        laws = None
+                        break
             if laws is None:
                 continue
             for obeys in laws:

@@ -29,11 +29,16 @@ from rummery.games.marriage.suits import (
     OFFERS,
     ONES,
     SAVED,
+    SPENT,
+    SPENTS,
     SUITS,
     above_of,
     costs,
+    going,
     held,
+    near_of,
     rank_of,
+    runs_of,
     triples_of,
     ways_of,
     without,
@@ -224,28 +229,37 @@ class Packing:
                 parts.append(tunnela_of(suit * SUIT_SIZE + rank_of(triple)))
                 key = without_three(key, triple)
                 continue
-            there = held(key & ALL)
-            low = there & -there
+            there: i64 = held(key)
+            low: i64 = there & -there
             must_lie = key >> OFFERS & low != 0
             best: i64 = 0
             most: i64 = halves + 1
-            faces = (0, 0)
-            for ranks, ends, size, first in ways_of(low, key):
-                taken: i64 = there & ranks
-                if taken == low or taken & ends != ends:
-                    continue
-                spent: i64 = 2 * (size - int(taken).bit_count())
-                if spent < most and self._left(without(key, taken), halves - spent) == least:
-                    best, most, faces = taken, spent, (first, size)
+            goes: i64 = going(key)
+            run: i64
+            for run in runs_of(near_of(there, low), low, key):
+                spent: i64 = run & SPENT
+                if spent < most and self._left(key - (run >> SPENTS & goes), halves - spent) == least:
+                    best, most = run >> SPENTS, spent
             if best:
-                parts.append(run_of(suit, faces[0], faces[1], best))
-                key = without(key, best)
+                parts.append(self._run(suit, key, best & ALL, most))
+                key -= best & goes
                 halves -= most
                 continue
             key = without(key, low)
             if must_lie or self._left(key, halves) + self._price(rank_of(low)) > least:
                 parts.append(alone(suit * SUIT_SIZE + rank_of(low)))
                 halves -= ALONE
+
+    def _run(self, suit: int, key: int, taken: int, spent: int) -> Part:
+        """The first run in which cards of just these ranks of a suit lie, and so many halves of wild cards."""
+        there = held(key)
+        size = taken.bit_count() + spent // 2
+        first = next(
+            first
+            for ranks, ends, cards, first in ways_of(there & -there, key)
+            if cards == size and there & ranks == taken and taken & ends == ends
+        )
+        return run_of(suit, first, size, taken)
 
     def _tunnela(self, key: i64, halves: i64, least: i64) -> i64:
         """A rank, by its lowest bit, whose cards may be a tunnela so that no more than the *least* is left, or 0."""

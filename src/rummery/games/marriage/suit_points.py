@@ -61,8 +61,9 @@ def _find(key: i64, halves: i64) -> vec[i64]:
         best[spent] = others[spent] + price
     if not best[0]:
         return best
-    if price:
-        _improve(best, others, 1 if offer else ALONE, halves)
+    wanted: i64 = 1 if offer else ALONE
+    if price and wanted <= halves:
+        _improve(best, others, wanted, halves)
     triples: i64 = triples_of(key)
     while triples:
         _improve(best, points(without_three(key, triples & -triples), halves), 0, halves)

@@ -229,7 +229,7 @@ def _upcard(view: MarriageView, move: DrawPile) -> Figures:
     return {"card": NAMES[view.pile[len(view.pile) - 1]]}
 
 
-@law("MAR-12", DrawPile, figures=_upcard)
+@law("MAR-12", DrawPile, figures=_upcard, of_view=True)
 def wild_cards_may_be_taken(view: MarriageView, move: DrawPile) -> bool:
     if view.match.options.wild_pickup or view.note is None:
         return True

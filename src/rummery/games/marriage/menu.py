@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.cards.card import JOKER, NONE
+from rummery.cards.card import NONE, Card
 from rummery.games.marriage.facts import MarriageView, Melds
 from rummery.games.marriage.finding import dublee_show, dublee_visit, longer, show_of, tunnelas_in, visits
 from rummery.games.marriage.laws import laws
@@ -17,7 +17,6 @@ from rummery.play.moves import (
     DRAW_PILE,
     DRAW_STOCK,
     TIMEOUT,
-    Discard,
     LayOut,
     Move,
     See,
@@ -28,8 +27,11 @@ from rummery.play.moves import (
 )
 
 _TAKE_BACK: Final = TakeBack()
-_KINDS: Final[list[Move]] = [See(()), LayOut(()), Show(()), _TAKE_BACK, Discard(JOKER)]
+_TO_SEE: Final[list[Move]] = [See(())]
+_HAVING_SEEN: Final[list[Move]] = [LayOut(()), Show(()), _TAKE_BACK]
 """Any move of each kind, for the laws that do not look at it."""
+_DRAWS: Final[list[Move]] = [DRAW_STOCK, DRAW_PILE]
+_STOCK_ALONE: Final[list[Move]] = [DRAW_STOCK]
 
 
 def menu(view: MarriageView) -> list[Move]:
@@ -42,30 +44,31 @@ def menu(view: MarriageView) -> list[Move]:
     if view.seat is None or view.mover() != view.seat or view.phase == OVER:
         return []
     if view.phase == DRAW:
-        return laws.lawful(view, _draws(view)) or [TIMEOUT]
+        return _draws(view) or [TIMEOUT]
     moves: list[Move] = []
-    may_see, may_lay_out, may_show, may_take_back, may_discard = laws.may_be(view, _KINDS)
-    if may_see:
-        _add_visits(view, moves)
-    if may_show or may_lay_out:
-        _add_after_seeing(view, may_show, may_lay_out, moves)
-    if may_take_back:
-        moves.append(_TAKE_BACK)
-    if may_discard:
-        took = view.facts.turn.took
-        add_discards(view.hand.replace(took, NONE) if took else view.hand, moves)
-        if took and took in view.hand:
-            moves += laws.lawful(view, [DISCARDS[took[0]]])
+    if view.note is None:
+        (may_see,) = laws.may_be(view, _TO_SEE)
+        if may_see:
+            _add_visits(view, moves)
+    else:
+        may_lay_out, may_show, may_take_back = laws.may_be(view, _HAVING_SEEN)
+        if may_show or may_lay_out:
+            _add_lay_outs(view, view.note, may_show, may_lay_out, moves)
+        if may_take_back:
+            moves.append(_TAKE_BACK)
+    took = view.facts.turn.took
+    add_discards(view.hand.replace(took, NONE) if took else view.hand, moves)
+    if took and took in view.hand:
+        moves += laws.lawful(view, [DISCARDS[took[0]]])
     return moves or [TIMEOUT]
 
 
 def _draws(view: MarriageView) -> list[Move]:
-    moves: list[Move] = [DRAW_STOCK]
-    if view.pile:
-        moves.append(DRAW_PILE)
+    draws = _DRAWS if view.pile else _STOCK_ALONE
+    moves = [move for move, may in zip(draws, laws.may_be(view, draws)) if may]
     options = view.match.options
     if options.tunnelas_have_value() and options.tunnela and not view.facts.has_drawn(view.turn):
-        moves.extend([Tunnela((meld,)) for meld in tunnelas_in(options, view.hand)])
+        moves += laws.lawful(view, [Tunnela((meld,)) for meld in tunnelas_in(options, view.hand)])
     return moves
 
 
@@ -79,14 +82,14 @@ def _add_visits(view: MarriageView, moves: list[Move]) -> None:
             moves.append(See(dublees))
 
 
-def _add_after_seeing(view: MarriageView, may_show: bool, may_lay_out: bool, moves: list[Move]) -> None:
+def _add_lay_outs(view: MarriageView, cut: Card, may_show: bool, may_lay_out: bool, moves: list[Move]) -> None:
     """MAR-17, MAR-20, MAR-22."""
     if view.facts.saw_with_dublees(view.turn):
         dublees = dublee_show(view) if may_show else ()
         if dublees:
             moves += laws.lawful(view, [Show(dublees)])
-    elif view.note is not None:
-        mine, there = own(view, view.note), copies(view.hand)
+    else:
+        mine, there = own(view, cut), copies(view.hand)
         found: list[Move] = []
         shown = show_of(view, mine, there) if may_show else ()
         if shown:

@@ -16,6 +16,7 @@ Copies: TypeAlias = tuple[int, int, int]
 _NATURAL: Final = (1 << JOKER) - 1
 _QUEEN: Final = KING - 1
 _ACES: Final = bits(bytes(range(0, JOKER, SUIT_SIZE)))
+"""Times some ranks among clubs, as bits, they are these ranks of all suits."""
 _LOWEST: Final = bits(bytes([card for card in range(JOKER) if card % SUIT_SIZE < _QUEEN]))
 """The cards that a run may begin with in which the ace is not high."""
 _run_melds: Final[dict[int, list[Meld]]] = {}
@@ -115,35 +116,36 @@ def _runs(suit: int, low: int, last: int) -> list[Meld]:
 
 
 def _add_sets(found: list[Meld], seen: int, joker: int) -> None:
-    clubs, diamonds, hearts, spades = seen & _SUIT, seen >> 13 & _SUIT, seen >> 26 & _SUIT, seen >> 39 & _SUIT
-    two_low, two_high = clubs & diamonds, hearts & spades
-    any_low, any_high = clubs | diamonds, hearts | spades
-    ranks = two_low | two_high | any_low & any_high if joker else two_low & any_high | two_high & any_low
+    some, both = seen | seen >> 2 * SUIT_SIZE, seen & seen >> 2 * SUIT_SIZE
+    if joker:
+        ranks = (both | both >> SUIT_SIZE | some & some >> SUIT_SIZE) & _SUIT
+    else:
+        ranks = (both & some >> SUIT_SIZE | both >> SUIT_SIZE & some) & _SUIT
     while ranks:
-        rank = (ranks & -ranks).bit_length() - 1
+        alike = seen & (ranks & -ranks) * _ACES
         ranks &= ranks - 1
-        suits = (
-            (clubs >> rank & 1) | (diamonds >> rank & 1) << 1 | (hearts >> rank & 1) << 2 | (spades >> rank & 1) << 3
-        )
-        key = rank << 5 | suits << 1 | joker
+        key = alike << 1 | joker
         melds = _set_melds.get(key)
         if melds is None:
-            melds = _set_melds[key] = _sets(rank, suits, joker)
+            melds = _set_melds[key] = _sets(alike, joker)
         found.extend(melds)
 
 
-def _sets(rank: int, suits: int, joker: int) -> list[Meld]:
+def _sets(alike: int, joker: int) -> list[Meld]:
+    """The sets of cards of one rank, as bits, and perhaps a joker."""
     found: list[Meld] = []
+    rank = ((alike & -alike).bit_length() - 1) % SUIT_SIZE
+    rank_in_suits = [SUIT_SIZE * suit + rank for suit in range(4)]
     for chosen in range(1, 16):
-        if chosen & suits != chosen:
+        cards = bytes([rank_in_suits[suit] for suit in range(4) if chosen >> suit & 1])
+        if bits(cards) & ~alike:
             continue
-        cards = bytes([SUIT_SIZE * suit + rank for suit in range(4) if chosen >> suit & 1])
         if len(cards) >= 3:
             found.append(Meld(SET, cards, cards))
         if joker and len(cards) == 2:
             found.append(Meld(SET, cards + ONE[JOKER], cards + ONE[OPEN]))
         if joker and len(cards) == 3:
-            left = bytes([SUIT_SIZE * suit + rank for suit in range(4) if not chosen >> suit & 1])
+            left = bytes([card for card in rank_in_suits if card not in cards])
             found.append(Meld(SET, cards + ONE[JOKER], cards + left))
     return found
 

@@ -46,16 +46,16 @@ def pure_triples(hand: Cards, there: Copies, melds: list[Meld], most: int) -> li
     for i in range(len(melds)):
         first = faces[i]
         for j in range(i + again[i], len(melds)):
-            both = first & faces[j]
-            if both & once:
+            second = faces[j]
+            if first & second & once:
                 continue
-            either = first | faces[j]
+            # What the third may not have: cards that are held once or twice, and lie in one of the others, or in both.
+            taken = (first | second) & once | first & second & ~three
             for k in range(j + again[j], len(melds)):
                 third = faces[k]
-                shared = both | either & third
-                if shared & once or both & third & ~three:
+                if third & taken:
                     continue
-                if shared & same and not holds(hand, melds[i].cards + melds[j].cards + melds[k].cards):
+                if same and not holds(hand, melds[i].cards + melds[j].cards + melds[k].cards):
                     continue
                 found.append((melds[i], melds[j], melds[k]))
                 if len(found) == most:

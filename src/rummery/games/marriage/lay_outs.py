@@ -8,12 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Card, Cards, bits, minus
+from rummery.cards.card import NONE, ONE, SUIT_SIZE, Card, Cards, bits, minus
 from rummery.cards.points import points_by_card
 from rummery.games.marriage.arrange import goal_of, rummy_of
 from rummery.games.marriage.facts import Melds
 from rummery.games.marriage.laying import pure_melds, stated
-from rummery.games.marriage.options import HAND, LEAST_WILD, PURE, MarriageOptions, wild_faces
+from rummery.games.marriage.options import (
+    HAND,
+    LEAST_WILD,
+    PURE,
+    MarriageOptions,
+    natural_faces,
+    wild_bits,
+    wild_faces,
+)
 from rummery.games.marriage.packed import Packed, with_a_discard
 from rummery.games.marriage.packing import MOST_POINTS, Counting, Showing
 from rummery.games.marriage.parts import Part, add_wilds
@@ -169,7 +177,7 @@ def _packed(
         wilds = minus(pool, spare)
         if len(wilds) >= LEAST_WILD:
             melds.append(Meld(WILD, wilds, ONE[OPEN] * len(wilds)))
-        else:
+        elif wilds:
             add_wilds(options, melds, wilds, pure_melds(options, tuple(melds)) - pure)
         left = minus(cards + stated(first), stated(tuple(melds)))
         found = with_a_discard(options, kept, Packed(tuple(melds), left))
@@ -209,9 +217,9 @@ def _melds_of(options: MarriageOptions, cut: Card, cards: Cards, parts: list[Par
 
 def _laid(cut: Card, cards: Cards, parts: list[Part], kept: Cards) -> tuple[list[Meld], Cards]:
     """The melds of real cards, and the wild ones that are left; what may not be left over is spent first."""
-    wild = wild_faces(cut)
-    pool = bytes([card for card in cards if (card == JOKER or card in wild) and ONE[card] != kept])
-    pool += kept * (len([card for card in cards if card == JOKER or card in wild]) - len(pool))
+    pool = cards.translate(None, natural_faces(cut))
+    if kept and kept in pool:
+        pool = pool.replace(kept, NONE) + kept * pool.count(kept)
     melds: list[Meld] = []
     impure: list[Part] = []
     for part in parts:
@@ -237,7 +245,7 @@ def _as_read(options: MarriageOptions, cut: Card, melds: Melds) -> Melds:
 
 
 def _read(options: MarriageOptions, cut: Card, meld: Meld) -> Meld:
-    if meld.kind == RUN and bits(meld.cards) & ~bits(wild_faces(cut) + ONE[JOKER]):
+    if meld.kind == RUN and bits(meld.cards) & ~wild_bits(cut):
         return meld  # a run with a natural card is what it says
     found = read(options, cut, typed(options, meld))
     # Wild cards alone have no names any more: they may be a pure run.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Card, Cards, bits, pack
+from rummery.cards.card import FACES, JOKER, NONE, ONE, SUIT_SIZE, Card, Cards, bits, pack
 from rummery.games.marriage.values import NEPALI, VALUE_TABLES, ValueTable, papulu, tapulu
 from rummery.melds.pattern import Pattern
 from rummery.melds.shape import Shape
@@ -93,6 +93,7 @@ def _wild(cut: Card) -> Cards:
 
 _WILD: Final = [_wild(cut) for cut in range(JOKER)]
 """MAR-06, by the cut joker."""
+_NATURAL: Final = [FACES.translate(None, wild) for wild in _WILD]
 _WILD_BITS: Final = [bits(wild + ONE[JOKER]) for wild in _WILD]
 
 
@@ -187,8 +188,13 @@ def wild_faces(cut: Card | None) -> Cards:
     return NONE if cut is None else _WILD[cut]
 
 
+def natural_faces(cut: Card) -> Cards:
+    """MAR-06, MAR-18: the other faces, without the joker."""
+    return _NATURAL[cut]
+
+
 def wild_bits(cut: Card) -> int:
-    """MAR-06, MAR-18: the same with the joker, as bits."""
+    """MAR-06, MAR-18: the wild faces and the joker, as bits."""
     return _WILD_BITS[cut]
 
 

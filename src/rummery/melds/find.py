@@ -64,7 +64,8 @@ def natural_melds(hand: Cards, there: Copies, shape: Shape) -> list[Meld]:
     found: list[Meld] = []
     _add_natural_runs(found, seen & _NATURAL)
     _add_sets(found, seen, 0)
-    _add_same(found, hand, thrice & _NATURAL, 0, shape.pattern.largest_same)
+    if thrice:
+        _add_same(found, hand, thrice & _NATURAL, 0, shape.pattern.largest_same)
     return found
 
 

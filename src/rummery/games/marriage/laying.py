@@ -71,7 +71,10 @@ def dublees_of(move: MeldsMove) -> list[Meld]:
 
 def in_dublees(move: MeldsMove) -> bool:
     """MAR-22: whether all that it states are dublees."""
-    return len(dublees_of(move)) == len(move.melds)
+    for meld in move.melds:
+        if not is_dublee(meld):
+            return False
+    return True
 
 
 def stated(melds: Melds) -> Cards:

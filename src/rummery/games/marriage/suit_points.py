@@ -72,7 +72,9 @@ def _find(key: i64, halves: i64) -> vec[i64]:
     for run in runs_of(near_of(there, low), low, key):
         spent = run & SPENT
         if spent <= halves:
-            _improve(best, points(key - (run >> SPENTS & goes), halves), spent, halves)
+            others = points(key - (run >> SPENTS & goes), halves)
+            if others[halves - spent] < best[spent]:
+                _improve(best, others, spent, halves)
     return best
 
 

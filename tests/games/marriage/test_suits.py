@@ -131,7 +131,6 @@ def test_MAR_11_the_upcard_just_taken_is_not_the_one_that_is_left(suit: Suit) ->
     assert found & SAVED == max(0, none + 1 - without_one(suit, kept))
 
 
-
 @given(suits())
 @settings(max_examples=200, deadline=None)
 def test_MAR_31_the_fewest_points_that_a_suit_leaves(suit: Suit) -> None:

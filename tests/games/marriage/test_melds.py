@@ -175,3 +175,8 @@ def test_the_order_of_refusals_is_time_then_cards_then_melds_then_all_others() -
     assert deal.refusal("see 5S 6S 8S") == "MAR-13"
     assert deal.refusal("knock") == "TAB-01"
     assert deal.refusal("meld 5S 6S 8S") == "TAB-01"
+
+
+def test_MAR_16_a_set_and_a_tunnela_of_four_copies_earn_seeing_with_a_run() -> None:
+    deal = situation("7S 8S 9S 3C 3D 3D 3D 3D 3S KH", "2S", chosen={"packs": 4}, cut="9D")
+    assert "see 7S 8S 9S / 3C 3D 3S / 3D 3D 3D" in deal.menu

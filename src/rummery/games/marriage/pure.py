@@ -38,7 +38,8 @@ def pure_triples(hand: Cards, there: Copies, melds: list[Meld], most: int) -> li
         if meld.kind == SAME:
             same |= face
     _, two, three = there
-    number = some.bit_count() + (some & two).bit_count() + (some & three).bit_count()
+    # Of what is held three times there may be a fourth card.
+    number = some.bit_count() + (some & two).bit_count() + 2 * (some & three).bit_count()
     if number < PURE * TUNNELA:
         return found
     once = ~two

@@ -303,3 +303,14 @@ def test_PEN_18_a_joker_in_a_set_of_any_suits_has_no_name() -> None:
     assert longer is not None
     assert (text_of(longer), ANY_SUITS.fits(longer)) == ("7H 7H X X", True)
     assert not ANY_SUITS.fits(recognise(ANY_SUITS, *read_cards_and_faces("X X X")))
+
+
+@pytest.mark.parametrize("wild", ["QC 7S", "7S QC"])
+def test_MAR_17_what_is_wanted_does_not_depend_on_what_was_wild_when_it_was_asked_before(wild: str) -> None:
+    """Two shapes that share what melds want, asked one after the other; 7S for 8C is right in one of them only."""
+    shared: dict[bytes, bytes] = {}
+    asked = [Meld(RUN, cards("5C 6C 7C"), cards("5C 6C 7C")), Meld(JUMBLE, cards("7S"), cards("8C"))]
+    for card in wild.split():
+        shape = Shape(PLAIN.pattern, cards(f"{card} X"), shared)
+        for one in asked:
+            assert list(shape.wants(one)) == [card for card in range(52) if shape.with_card(one, card, card)]

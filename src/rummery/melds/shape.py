@@ -33,15 +33,17 @@ _MOST_KEPT: Final = 20_000
 class Shape(Record):
     """A game's melds, by its pattern, and which cards are *wild*; all others stand for themselves."""
 
-    __slots__ = ("pattern", "wild", "_wants", "_whole")
+    __slots__ = ("pattern", "wild", "_jumble_wants", "_wants", "_whole")
 
     def __init__(self, pattern: Pattern, wild: Cards = ONE[JOKER], wants: dict[bytes, Cards] | None = None) -> None:
-        """Shapes of a pattern with sets of different suits may share what each meld *wants*, whatever is wild."""
+        """Shapes of a pattern with sets of different suits may share *wants*: what is wild is all one there."""
         self.pattern: Final = pattern
         self.wild: Final = wild
         """The cards that may stand for others: the joker, and natural cards where they are not themselves."""
         self._wants: Final[dict[bytes, Cards]] = {} if wants is None else wants
-        """What may be laid off, by the key of a meld, as far as it was asked."""
+        """What was asked of melds, by their keys."""
+        self._jumble_wants: Final[dict[bytes, Cards]] = {}
+        """The same of cards that are no meld: a card that is not wild may stand for another there."""
         self._whole: Final[set[bytes]] = set()
         """Keys of whole melds of natural cards, as far as they were met."""
 
@@ -131,13 +133,14 @@ class Shape(Record):
 
     def wants(self, meld: Meld) -> Cards:
         """The natural cards that could be laid off on it; it may be shorter than a whole meld."""
-        found = self._wants.get(meld.key)
+        known = self._jumble_wants if meld.kind == JUMBLE else self._wants
+        found = known.get(meld.key)
         if found is None:
             near = self._near(meld)
             any_suit = meld.kind == SET and not self.pattern.different_suits
             if not any_suit or not 1 < len(meld.faces) < self.pattern.largest_set:
                 near = [card for card in near if self.with_card(meld, card, card) is not None]
-            found = self._wants[meld.key] = bytes(near)
+            found = known[meld.key] = bytes(near)
         return found
 
     def _near(self, meld: Meld) -> list[Card]:

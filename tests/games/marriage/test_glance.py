@@ -43,6 +43,10 @@ def tunnela(draw: st.DrawFn) -> list[int]:
 MELDS = st.lists(st.one_of(run(), meld_of_a_rank(), tunnela()), min_size=1, max_size=7)
 
 
+def numbers(told: str) -> list[int]:
+    return [NAMES.index(name) for name in told.split()]
+
+
 def at_a_glance(hand: list[int], lying: list[int]) -> bool:
     return may_be_shown(
         copies(bytes(sorted(hand))), copies(bytes(sorted(lying))), ONLY_JOKERS, (hand + lying).count(JOKER)
@@ -60,15 +64,33 @@ def test_MAR_20_no_hand_that_could_be_shown_is_ruled_out(melds: list[list[int]],
 @pytest.mark.parametrize(
     ("told", "wilds"),
     [
+        # Two runs with a high ace.
+        ("QC KC AC QH KH AH", 0),
+        # A king, a high ace and a wild card; four of five ranks up to the ace and a wild card: a seven is left over.
+        ("KC AC 7H", 1),
+        ("TC JC KC AC 7H", 1),
+        # Cards held twice in two runs.
+        ("2C 2C 3C 3C 4C 4C", 0),
+    ],
+)
+def test_MAR_20_what_can_just_be_shown_is_not_ruled_out(told: str, wilds: int) -> None:
+    assert at_a_glance(numbers(told) + [JOKER] * wilds, [])
+
+
+@pytest.mark.parametrize(
+    ("told", "wilds"),
+    [
         # Next to no other card: each takes a whole wild card at least, and one may be left over.
         ("2C 7C QC 4D 9D", 3),
         # Three pairs, half a wild card for each card; five are laid.
         ("2C 2D 7H 7S JC JD", 2),
         # Four of five ranks in a row take a fourth of a wild card each, as do the next four; all but one are laid.
         ("2C 3C 5C 6C 9H TH QH KH 4D", 1),
+        # Two cards of each; three are laid, of which two only lie in a run.
+        ("2C 2C 3C 3C", 1),
     ],
 )
 def test_MAR_20_what_takes_more_wild_cards_than_there_are_is_ruled_out(told: str, wilds: int) -> None:
-    hand = [NAMES.index(name) for name in told.split()]
+    hand = numbers(told)
     assert not at_a_glance(hand + [JOKER] * wilds, [])
     assert at_a_glance(hand + [JOKER] * (wilds + 1), [])

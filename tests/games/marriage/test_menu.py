@@ -57,3 +57,23 @@ def test_MAR_17_the_joker_is_spent_before_a_wild_card_that_has_a_name() -> None:
     deal = seen("KC KD 3C X", "", chosen={"printed_jokers": 3})  # 3H is cut
     assert f"lay out {VISIT} / KC KD X" in deal.menu
     assert f"lay out {VISIT} / KC KD 3C" not in deal.menu
+
+
+def test_MAR_17_what_was_laid_in_this_turn_is_what_the_next_lay_out_adds_to() -> None:
+    deal = seen("8S 9S KD", "")
+    assert "lay out 5S 6S 7S 8S / 9C 9D 9H / TC JC QC" in deal.menu
+    deal.play("lay out 5S 6S 7S 8S / 9C 9D 9H / TC JC QC")
+    assert "lay out 5S 6S 7S 8S 9S / 9C 9D 9H / TC JC QC" in deal.menu
+    assert "lay out 5S 6S 7S 8S / 9C 9D 9H / TC JC QC" not in deal.menu
+    deal.play("take back")
+    assert "lay out 5S 6S 7S 8S / 9C 9D 9H / TC JC QC" in deal.menu
+
+
+@pytest.mark.parametrize("suit", "CDHS")
+def test_MAR_13_runs_of_three_with_a_joker_are_not_offered_where_runs_have_four(suit: str) -> None:
+    shown = ["5S 6S 7S 8S / 9C 9D 9H / TC JC QC KC", ""]
+    table: dict[str, Value] = {"min_run": 4, "printed_jokers": 3}
+    two, three = f"2{suit} 3{suit}", f"2{suit} 3{suit} 4{suit}"
+    fields: dict[str, Any] = {"shown": shown, "chosen": table, "cut": "JD"}
+    assert not [move for move in seen(f"{two} KH X", "", **fields).menu if "X" in move and move.startswith("lay")]
+    assert [move for move in seen(f"{three} KH X", "", **fields).menu if f"{shown[0]} / X=A{suit} {three}" in move]

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rummery.cards.card import FACES, JOKER, KINDS, ONE, holds, minus, pack, plus
+from rummery.cards.card import ACES, FACES, JOKER, KINDS, ONE, SUIT_BITS, SUIT_SIZE, bits, holds, minus, pack, plus
 
 BAGS = st.lists(st.integers(0, KINDS - 1), max_size=20)
 NARROW = st.lists(st.sampled_from([0, 1, 13, 51, 52]), max_size=8)
@@ -47,3 +47,8 @@ def test_what_was_added_can_be_taken_away_again(hand: list[int], more: list[int]
     together = plus(start, bytes(more))
     assert holds(together, bytes(more))
     assert minus(together, bytes(more)) == start
+
+
+def test_the_clubs_and_the_aces_as_bits() -> None:
+    assert bits(bytes(range(SUIT_SIZE))) == SUIT_BITS
+    assert bits(bytes([card for card in FACES if card % SUIT_SIZE == 0])) == ACES

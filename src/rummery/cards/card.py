@@ -21,6 +21,10 @@ ONE: Final[list[Cards]] = [bytes([card]) for card in range(256)]
 """ONE[card] is that one card as Cards."""
 BIT: Final = [1 << card for card in range(KINDS)]
 """The bit of each card, where cards are told as bits: that of the joker is the highest."""
+SUIT_BITS: Final = 0x1FFF
+"""The clubs as bits: all ranks, where suits are put over each other."""
+ACES: Final = 0x8004002001
+"""The four aces as bits: times the bits of some ranks among clubs, these ranks of all suits."""
 FACES: Final[Cards] = bytes(range(52))
 """The 52 faces of a pack, without jokers."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.cards.card import JOKER, KINDS, NONE, ONE, SUIT_SIZE, Cards
+from rummery.cards.card import JOKER, KINDS, NONE, ONE, SUIT_BITS, SUIT_SIZE, Cards
 from rummery.melds.meld import OPEN, RUN, SET, Meld
 from rummery.melds.shape import Shape
 
@@ -18,8 +18,6 @@ _MOST_TRIES: Final = 300
 """Choices of runs that are looked at."""
 _RANKS: Final = bytes([card % SUIT_SIZE for card in range(JOKER)]) + bytes([OPEN] * (256 - JOKER))
 """The rank of each card, by its number."""
-_SUIT: Final = 0x1FFF
-"""The bits of one suit's thirteen ranks."""
 _windows: Final[dict[int, list[int]]] = {}
 _costs: Final[dict[int, list[int]]] = {}
 
@@ -85,7 +83,7 @@ def _for_runs(plain: Cards, shape: Shape, runs: int, length: int) -> int:
     own = 1 if len(shape.wild) > 1 else 0
     costs: list[int] = []
     for suit in range(4):
-        in_suit = (seen >> (SUIT_SIZE * suit)) & _SUIT
+        in_suit = (seen >> (SUIT_SIZE * suit)) & SUIT_BITS
         if in_suit & (in_suit - 1) or (own and in_suit):
             least = min(_lacking(in_suit, shape, length))
             if 2 * (least - own) <= length + 1:

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from rummery.cards.card import BIT, JOKER, KING, ONE, SUIT_SIZE, Cards, bits
+from rummery.cards.card import ACES, BIT, JOKER, KING, ONE, SUIT_BITS, SUIT_SIZE, Cards, bits
 from rummery.melds.meld import OPEN, RUN, SAME, SET, Meld
 from rummery.melds.shape import Shape
 
-_SUIT: Final = 0x1FFF
-"""The bits of one suit's thirteen ranks."""
 Copies: TypeAlias = tuple[int, int, int]
 """The cards, as bits, of which there is one at least, two, three."""
 
 _NATURAL: Final = (1 << JOKER) - 1
+"""All cards but the joker."""
 _QUEEN: Final = KING - 1
-_ACES: Final = bits(bytes(range(0, JOKER, SUIT_SIZE)))
-"""Times some ranks among clubs, as bits, they are these ranks of all suits."""
 _LOWEST: Final = bits(bytes([card for card in range(JOKER) if card % SUIT_SIZE < _QUEEN]))
 """The cards that a run may begin with in which the ace is not high."""
 _run_melds: Final[dict[int, list[Meld]]] = {}
@@ -38,19 +35,31 @@ def copies(hand: Cards) -> Copies:
     return seen, twice, thrice
 
 
+def in_two_suits(seen: int) -> int:
+    """The ranks, as clubs, that cards told as bits have in two suits at least."""
+    some, both = seen | seen >> 2 * SUIT_SIZE, seen & seen >> 2 * SUIT_SIZE
+    return (both | both >> SUIT_SIZE | some & some >> SUIT_SIZE) & SUIT_BITS
+
+
+def in_three_suits(seen: int) -> int:
+    """The same in three suits at least."""
+    some, both = seen | seen >> 2 * SUIT_SIZE, seen & seen >> 2 * SUIT_SIZE
+    return (both & some >> SUIT_SIZE | both >> SUIT_SIZE & some) & SUIT_BITS
+
+
 def melds_in(hand: Cards, shape: Shape) -> list[Meld]:
     """The melds of natural cards, and those with one joker and two natural cards or more if the hand has a joker.
 
     Runs and sets are of three cards and more, the ace low or high, the suits of a set different. Equal cards stand
     together in the hand.
     """
-    there = copies(hand)
-    seen, twice, _ = there
+    held = copies(hand)
+    seen, twice, _ = held
     if not seen >> JOKER:
-        return natural_melds(hand, there, shape)
+        return natural_melds(hand, held, shape)
     found: list[Meld] = []
     for suit in range(4):
-        in_suit = seen >> SUIT_SIZE * suit & _SUIT
+        in_suit = seen >> SUIT_SIZE * suit & SUIT_BITS
         if in_suit & (in_suit - 1):
             _add_runs(found, suit, in_suit)
     _add_sets(found, seen, 1)
@@ -58,9 +67,9 @@ def melds_in(hand: Cards, shape: Shape) -> list[Meld]:
     return found
 
 
-def natural_melds(hand: Cards, there: Copies, shape: Shape) -> list[Meld]:
-    """Those of natural cards, which are *there*, in a hand that may have jokers too."""
-    seen, _, thrice = there
+def natural_melds(hand: Cards, held: Copies, shape: Shape) -> list[Meld]:
+    """The melds of natural cards in a hand, which may have jokers too; *held* are its cards by their copies."""
+    seen, _, thrice = held
     found: list[Meld] = []
     _add_natural_runs(found, seen & _NATURAL)
     _add_sets(found, seen, 0)
@@ -71,13 +80,13 @@ def natural_melds(hand: Cards, there: Copies, shape: Shape) -> list[Meld]:
 
 def _add_natural_runs(found: list[Meld], seen: int) -> None:
     """The runs of natural cards."""
-    threes = seen & seen >> 1 & seen >> 2 & _LOWEST | (seen & seen >> _QUEEN & seen >> KING & _ACES) << _QUEEN
+    threes = seen & seen >> 1 & seen >> 2 & _LOWEST | (seen & seen >> _QUEEN & seen >> KING & ACES) << _QUEEN
     while threes:
         place = (threes & -threes).bit_length() - 1
         threes &= threes - 1
         suit = place // SUIT_SIZE
         low = place - SUIT_SIZE * suit
-        in_suit = seen >> SUIT_SIZE * suit & _SUIT
+        in_suit = seen >> SUIT_SIZE * suit & SUIT_BITS
         have = in_suit | (in_suit & 1) << SUIT_SIZE  # the ace again, after the king
         last = low + 2
         while have >> last & 1 and (low or last < SUIT_SIZE):
@@ -117,13 +126,9 @@ def _runs(suit: int, low: int, last: int) -> list[Meld]:
 
 
 def _add_sets(found: list[Meld], seen: int, joker: int) -> None:
-    some, both = seen | seen >> 2 * SUIT_SIZE, seen & seen >> 2 * SUIT_SIZE
-    if joker:
-        ranks = (both | both >> SUIT_SIZE | some & some >> SUIT_SIZE) & _SUIT
-    else:
-        ranks = (both & some >> SUIT_SIZE | both >> SUIT_SIZE & some) & _SUIT
+    ranks = in_two_suits(seen) if joker else in_three_suits(seen)
     while ranks:
-        alike = seen & (ranks & -ranks) * _ACES
+        alike = seen & (ranks & -ranks) * ACES
         ranks &= ranks - 1
         key = alike << 1 | joker
         melds = _set_melds.get(key)

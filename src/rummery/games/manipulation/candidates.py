@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
-from rummery.cards.card import JOKER, KING, ONE, SUIT_SIZE, Card, Cards, bits, holds
+from rummery.cards.card import JOKER, KING, ONE, SUIT_BITS, SUIT_SIZE, Card, Cards, bits, holds
 from rummery.games.manipulation.facts import ManipulationView
 from rummery.games.manipulation.jokers import named_ways
 from rummery.games.manipulation.options import FIRST_MELD_POINTS, POINTS30, SHAPE, TABLE
@@ -17,8 +17,6 @@ from rummery.play.moves import Lay, Move
 Melds: TypeAlias = tuple[Meld, ...]
 
 _SHORTEST: Final = SHAPE.pattern.shortest_run
-_SUIT: Final = 0x1FFF
-"""The bits of one suit's thirteen ranks."""
 _MOST_PLACES: Final = 4
 """Places for one joker that was replaced."""
 _MOST_PAIRS: Final = 100
@@ -216,7 +214,12 @@ def _lying(table: OnTable) -> _Lying:
 
 def _useful(seen: int) -> int:
     """The faces, a bit each, that make a meld of three with two natural cards of those *seen* in the hand."""
-    clubs, diamonds, hearts, spades = seen & _SUIT, seen >> 13 & _SUIT, seen >> 26 & _SUIT, seen >> 39 & _SUIT
+    clubs, diamonds, hearts, spades = (
+        seen & SUIT_BITS,
+        seen >> 13 & SUIT_BITS,
+        seen >> 26 & SUIT_BITS,
+        seen >> 39 & SUIT_BITS,
+    )
     return (
         _useful_in(clubs, diamonds, hearts, spades)
         | _useful_in(diamonds, clubs, hearts, spades) << 13
@@ -229,7 +232,7 @@ def _useful_in(suit: int, one: int, two: int, three: int) -> int:
     have = suit | (suit & 1) << SUIT_SIZE  # the ace again, after the king
     runs = (have << 1 & have << 2) | (have << 1 & have >> 1) | (have >> 1 & have >> 2)
     runs |= runs >> SUIT_SIZE & 1
-    return (runs | one & two | one & three | two & three) & _SUIT
+    return (runs | one & two | one & three | two & three) & SUIT_BITS
 
 
 def _with(meld: Meld, card: Card, face: Card) -> Meld | None:

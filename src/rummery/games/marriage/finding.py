@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rummery.cards.card import JOKER, NONE, ONE, SUIT_SIZE, Card, Cards, bits, holds, minus
+from rummery.cards.card import ACES, JOKER, NONE, ONE, SUIT_BITS, SUIT_SIZE, Card, Cards, bits, holds, minus
 from rummery.games.marriage.facts import MarriageView, Melds, own_melds
 from rummery.games.marriage.glance import may_be_shown
 from rummery.games.marriage.lay_outs import to_show
@@ -17,15 +17,15 @@ from rummery.games.marriage.options import (
     LEAST_WILD,
     PAIR,
     MarriageOptions,
+    natural_faces,
     shape_of,
     wild_bits,
-    wild_faces,
 )
 from rummery.games.marriage.own import Own
 from rummery.games.marriage.points import POINTS
 from rummery.games.marriage.pure import ALL_KINDS, pure_in, pure_triples
 from rummery.games.marriage.reading import typed
-from rummery.melds.find import Copies, copies, melds_in
+from rummery.melds.find import Copies, copies, in_two_suits, melds_in
 from rummery.melds.meld import OPEN, RUN, SAME, Meld, same_meld
 from rummery.melds.pattern import Pattern
 from rummery.melds.shape import Shape
@@ -38,25 +38,23 @@ MOST_OF_A_SORT: Final = 2
 """Longer lay-outs of one sort that are offered."""
 
 _WITH_A_JOKER: Final = Shape(Pattern(most_wilds=1))
-_SUITS: Final = [bits(bytes(range(first, first + SUIT_SIZE))) for first in range(0, JOKER, SUIT_SIZE)]
+_SUITS: Final = [SUIT_BITS << first for first in range(0, JOKER, SUIT_SIZE)]
 """The cards of each suit, as bits."""
 _FROM_CLUBS: Final = [
     bytes([card + SUIT_SIZE * suit if card < SUIT_SIZE else card for card in range(256)]) for suit in range(4)
 ]
 """Puts clubs into each suit."""
-_ACES: Final = bits(bytes(range(0, JOKER, SUIT_SIZE)))
-"""Of each suit; times a rank among clubs they are that rank of all suits."""
 _MOST_KEPT: Final = 50_000
 _dearest: Final[dict[int, tuple[int, Meld | None]]] = {}
 """The dearest meld with one joker of cards of one suit, or one rank, by these, and its points."""
 _with_wild: Final[dict[Cards, Meld]] = {}
-"""The same with a wild card of the hand for its joker, by its cards and that one."""
+"""A dearest meld in which a wild card lies for the joker, by the cards with the joker and that one after them."""
 
 
 def visits(options: MarriageOptions, hand: Cards) -> list[Melds]:
     """MAR-16: some choices of three pure melds of a hand; none only where there are none."""
-    there = copies(hand)
-    return pure_triples(hand, there, pure_in(options, hand, there, options.visit_kinds), MOST_TRIPLES)
+    held = copies(hand)
+    return pure_triples(hand, held, pure_in(options, hand, held, options.visit_kinds), MOST_TRIPLES)
 
 
 def dublees_in(cards: Cards) -> list[Meld]:
@@ -94,17 +92,17 @@ def tunnelas_in(options: MarriageOptions, hand: Cards) -> list[Meld]:
 # ---- Longer lay-outs --------------------------------------------------------------------------------------------
 
 
-def longer(view: MarriageView, own: Own, there: Copies) -> list[Melds]:
+def longer(view: MarriageView, own: Own, held: Copies) -> list[Melds]:
     """MAR-17: the *own* melds with a card or a meld of the hand added, and with one after the other.
 
-    As a move holds them. Of the hand it is told what is *there*.
+    As a move holds them; *held* are the cards of the hand.
     """
     options, cut, lying, hand = own.options, own.cut, own.typed, view.hand
-    pure = pure_in(options, hand, there, ALL_KINDS)
+    pure = pure_in(options, hand, held, ALL_KINDS)
     if len(pure) > 1:
         pure.sort(key=_worth, reverse=True)
     found = [(*lying, typed(options, meld)) for meld in pure[:MOST_OF_A_SORT]]
-    seen = there[0]
+    seen = held[0]
     _add_extended(view, own, seen, found)
     added: list[Meld] = []
     for meld in pure:
@@ -204,10 +202,9 @@ def _groups(seen: int) -> list[int]:
         alike = seen & suit
         if alike & (alike - 1):
             found.append(alike)
-    some, both = seen | seen >> 2 * SUIT_SIZE, seen & seen >> 2 * SUIT_SIZE
-    ranks = (both | both >> SUIT_SIZE | some & some >> SUIT_SIZE) & _SUITS[0]
+    ranks = in_two_suits(seen)
     while ranks:
-        found.append(seen & (ranks & -ranks) * _ACES)
+        found.append(seen & (ranks & -ranks) * ACES)
         ranks &= ranks - 1
     return found
 
@@ -247,11 +244,11 @@ def _find_dearest(cards: Cards, shortest: int) -> tuple[int, Meld | None]:
 # ---- Showing ----------------------------------------------------------------------------------------------------
 
 
-def show_of(view: MarriageView, own: Own, there: Copies) -> Melds:
+def show_of(view: MarriageView, own: Own, held: Copies) -> Melds:
     """MAR-20: melds that show all cards but one that may be discarded, or where that is allowed all; else nothing."""
     options, cards = own.options, view.hand + own.cards
-    wilds = len(cards) - len(cards.translate(None, wild_faces(own.cut) + ONE[JOKER]))
-    if not may_be_shown(there, own.copies, wild_bits(own.cut), wilds):
+    wilds = len(cards.translate(None, natural_faces(own.cut)))
+    if not may_be_shown(held, own.copies, wild_bits(own.cut), wilds):
         return ()
     stay = view.facts.visits[view.turn] if options.lock_shown else ()
     kept = NONE if options.return_upcard else view.facts.turn.took

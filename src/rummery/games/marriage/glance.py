@@ -1,7 +1,7 @@
 """Whether all cards but one could lie in melds, as far as that is told at a glance: most hands could not (MAR-20).
 
-A meld with wild cards spends them on those of its natural cards that could lie neither in a natural run nor in a
-natural set: so each of these takes a share at least of a wild card, whatever the lay-out. Shares are quarters here.
+Natural cards that could lie in a meld of natural cards are taken to need no wild card. Each of the others takes its
+share of one, whatever the lay-out, which is told from the cards near it. Shares are quarters of a wild card here.
 """
 
 from __future__ import annotations
@@ -10,13 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rummery.cards.card import JOKER, SUIT_SIZE, bits
-from rummery.melds.find import Copies
+from rummery.cards.card import ACES, SUIT_SIZE
+from rummery.melds.find import Copies, in_three_suits, in_two_suits
 
-_SUIT: Final = 0x1FFF
-_TWO_SUITS: Final = 0x3FFFFFF
-_ACES: Final = bits(bytes(range(0, JOKER, SUIT_SIZE)))
-"""Of each suit; times the bits of some ranks they are these ranks in all suits."""
 _WILD: Final = 4
 """The shares of a wild card."""
 
@@ -29,7 +25,7 @@ def may_be_shown(hand: Copies, lying: Copies, wild: int, wilds: int) -> bool:
     twice: i64 = first & second | first_twice | second_twice
     thrice: i64 = first & second_twice | first_twice & second | first_thrice | second_thrice
     # A high ace lies where the next suit begins. That a king and a two of it look near then does no harm.
-    places: i64 = natural | (natural & _ACES) << SUIT_SIZE
+    places: i64 = natural | (natural & ACES) << SUIT_SIZE
     two: i64 = places & places >> 1
     three: i64 = two & two >> 1
     apart: i64 = places & places >> 2
@@ -38,15 +34,13 @@ def may_be_shown(hand: Copies, lying: Copies, wild: int, wilds: int) -> bool:
     in_run: i64 = three | three << 1 | three << 2
     near: i64 = two | two << 1 | apart | apart << 2
     in_four: i64 = low | low << 1 | low << 3 | high | high << 2 | high << 3
-    in_run |= in_run >> SUIT_SIZE & _ACES
-    near |= near >> SUIT_SIZE & _ACES
-    in_four |= in_four >> SUIT_SIZE & _ACES
-    some: i64 = natural & _TWO_SUITS | natural >> 2 * SUIT_SIZE
-    both: i64 = natural & natural >> 2 * SUIT_SIZE
-    in_set: i64 = ((both & some >> SUIT_SIZE | both >> SUIT_SIZE & some) & _SUIT) * _ACES
-    in_pair: i64 = ((both | both >> SUIT_SIZE | some & some >> SUIT_SIZE) & _SUIT) * _ACES
-    # Two cards and two share one wild card at most, where three lie within four ranks; elsewhere two cards share one.
-    # A card that is near no other takes a whole one.
+    in_run |= in_run >> SUIT_SIZE & ACES
+    near |= near >> SUIT_SIZE & ACES
+    in_four |= in_four >> SUIT_SIZE & ACES
+    in_set: i64 = in_three_suits(natural) * ACES
+    in_pair: i64 = in_two_suits(natural) * ACES
+    # Where three of four ranks are held, up to four cards share a wild card: two on either side of it. Elsewhere two
+    # share one, in a run or in a set. A card that is near no other takes a whole one.
     rest: i64 = natural & ~(in_run | in_set | thrice)
     alone: i64 = rest & ~(near | in_pair)
     halves: i64 = rest & ~in_four | alone

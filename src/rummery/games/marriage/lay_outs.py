@@ -257,13 +257,13 @@ def _triples(options: MarriageOptions, cards: Cards) -> list[Melds] | None:
 
     Of a run that is two, the second lies among the other cards.
     """
-    there = copies(cards)
+    held = copies(cards)
     melds = [
         meld
-        for meld in pure_in(options, cards, there, options.visit_kinds)
+        for meld in pure_in(options, cards, held, options.visit_kinds)
         if meld.kind != RUN or len(meld.cards) < 2 * options.min_run
     ]
-    found = pure_triples(cards, there, melds, _MOST_TRIPLES)
+    found = pure_triples(cards, held, melds, _MOST_TRIPLES)
     return found if len(found) < _MOST_TRIPLES else None
 
 

@@ -38,8 +38,8 @@ def menu(view: MarriageView) -> list[Move]:
     """The moves offered to the seat that looks; empty where it is not its turn.
 
     What earns seeing is found lawful, and so are a longer lay-out and a show where the table is whole and nothing is
-    locked: of them only those laws are asked that say the same of all moves of a kind, of discards that of the upcard
-    just taken.
+    locked: of them, and of draws, only those laws are asked that say the same of all moves of a kind. Of the discards
+    only that of the upcard just taken may be unlawful. All others are asked about one by one.
     """
     if view.seat is None or view.mover() != view.seat or view.phase == OVER:
         return []
@@ -89,13 +89,13 @@ def _add_lay_outs(view: MarriageView, cut: Card, may_show: bool, may_lay_out: bo
         if dublees:
             moves += laws.lawful(view, [Show(dublees)])
     else:
-        mine, there = own(view, cut), copies(view.hand)
+        mine, held = own(view, cut), copies(view.hand)
         found: list[Move] = []
-        shown = show_of(view, mine, there) if may_show else ()
+        shown = show_of(view, mine, held) if may_show else ()
         if shown:
             found.append(Show(_typed(view, shown)))
         if may_lay_out:
-            found.extend([LayOut(melds) for melds in longer(view, mine, there)])
+            found.extend([LayOut(melds) for melds in longer(view, mine, held)])
         moves += found if _is_free(mine) else laws.lawful(view, found)
 
 

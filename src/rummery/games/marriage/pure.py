@@ -17,16 +17,16 @@ _faces: Final[dict[Cards, int]] = {}
 """The cards of pure melds as bits, as far as they were met."""
 
 
-def pure_in(options: MarriageOptions, hand: Cards, there: Copies, kinds: int) -> list[Meld]:
-    """MAR-13, MAR-14: the pure melds that are *there* in a hand, of these *kinds*, in the solver's terms."""
+def pure_in(options: MarriageOptions, hand: Cards, held: Copies, kinds: int) -> list[Meld]:
+    """MAR-13, MAR-14: the pure melds of the cards *held*, of these *kinds*, in the solver's terms."""
     shortest = options.min_run
-    found = natural_melds(hand, there, options.shape)
+    found = natural_melds(hand, held, options.shape)
     if kinds == ALL_KINDS and shortest == SHORTEST_RUN:
         return found
     return [meld for meld in found if kinds & KINDS[meld.kind] and (meld.kind != RUN or len(meld.cards) >= shortest)]
 
 
-def pure_triples(hand: Cards, there: Copies, melds: list[Meld], most: int) -> list[Melds]:
+def pure_triples(hand: Cards, held: Copies, melds: list[Meld], most: int) -> list[Melds]:
     """MAR-16: the choices of three of these *melds* of a hand that it holds together; *most* of them at most."""
     found: list[Melds] = []
     faces: list[int] = []
@@ -37,7 +37,7 @@ def pure_triples(hand: Cards, there: Copies, melds: list[Meld], most: int) -> li
         some |= face
         if meld.kind == SAME:
             same |= face
-    _, two, three = there
+    _, two, three = held
     # Of what is held three times there may be a fourth card.
     number = some.bit_count() + (some & two).bit_count() + 2 * (some & three).bit_count()
     if number < PURE * TUNNELA:

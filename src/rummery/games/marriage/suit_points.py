@@ -30,8 +30,8 @@ from rummery.melds.solver.numbers import row, zeros
 _SLOTS: Final = 50_021
 _keys: Final[vec[i64]] = zeros(_SLOTS)
 _rows: Final[list[vec[i64]]] = [row([])] * _SLOTS
-"""The fewest points that a suit leaves, by the halves of wild cards that it may spend, and of which key. A row has some
-ten numbers, 45 at most: all of them take 5 MB."""
+"""The fewest points that a suit leaves, by the halves of wild cards that it may spend, and of which key: both are
+written and read as costs are. A row has some ten numbers, 45 at most: all of them take 5 MB."""
 _prices: Final[vec[i64]] = row([POINTS[rank] for rank in range(SUIT_SIZE)])
 
 
@@ -116,7 +116,7 @@ def least_of(clubs: i64, diamonds: i64, hearts: i64, spades: i64, halves: i64, b
 
 def _both(first: vec[i64], second: vec[i64], halves: i64) -> vec[i64]:
     """The fewest points that two suits leave together, by what they may spend, up to so much."""
-    if first[halves] == first[0]:
+    if first[halves] == first[0]:  # on which no wild card is spent
         first, second = second, first
     last: i64 = second[0]
     if not last:

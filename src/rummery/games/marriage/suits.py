@@ -64,7 +64,8 @@ SPENT: Final = 0xF
 _SLOTS: Final = 100_003
 _keys: Final[vec[i64]] = zeros(_SLOTS)
 _costs: Final[vec[i64]] = zeros(_SLOTS)
-"""Costs that are known, and of which key: each has one slot, and takes it from another's."""
+"""Costs that are known, and of which key: each has one slot, and takes it from another's. Both are written, and read,
+with nothing between that would let another thread in."""
 _ways: Final[dict[int, list[Way]]] = {}
 _runs: Final[dict[int, vec[i64]]] = {}
 
